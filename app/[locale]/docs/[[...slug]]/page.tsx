@@ -1,0 +1,94 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Article } from '@/components/docs/article';
+import { pageComponents } from '@/components/mdx';
+import { DocCardList } from '@/components/mdx/doc-card-list';
+import { JsonLd } from '@/components/site/json-ld';
+import { lastUpdated } from '@/lib/content/last-updated';
+import { throwOnErrors } from '@/lib/content/problem';
+import { breadcrumbs, neighbours } from '@/lib/docs/navigation';
+import { getPageText } from '@/lib/i18n/server';
+import { loadMdxPage, tocHeadings } from '@/lib/mdx/page';
+import { getModel, type Route } from '@/lib/routes';
+import { problemsOnPage } from '@/lib/routes/page-problems';
+import { breadcrumbList, techArticle } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/titles';
+import { site } from '@/lib/site';
+
+type Props = { params: Promise<{ slug?: string[] }> };
+type DocsRoute = Extract<Route, { kind: 'doc' | 'generated-index' }>;
+
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  // In development a page is looked up when it is opened, so none has to be listed before the first can show.
+  if (process.env.NODE_ENV === 'development') return [];
+  const { routes } = await getModel();
+  return routes
+    .filter((route): route is DocsRoute => route.locale === params.locale && 'set' in route)
+    .map(({ path }) => ({
+      slug: path
+        .slice(site.docs.routeBase.length + 1)
+        .split('/')
+        .filter(Boolean),
+    }));
+}
+
+async function findRoute(params: Props['params']): Promise<DocsRoute> {
+  const { slug = [] } = await params;
+  const path = [site.docs.routeBase, ...slug.map(decodeURIComponent)].join('/');
+  const model = await getModel();
+  const route = model.route((await getPageText()).locale, path);
+  // A build has stopped at problems before; in development they show on the pages they concern.
+  throwOnErrors(problemsOnPage(model, route));
+  if (!route || !('set' in route)) notFound();
+  return route;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const route = await findRoute(params);
+  const title = pageTitle(route, await getModel());
+  if (route.kind === 'generated-index') return pageMetadata(route, { title, description: route.index.description });
+  const { description, entry } = route.doc;
+  return pageMetadata(route, { title, description, keywords: entry.frontMatter.keywords });
+}
+
+export default async function DocsPage({ params }: Props) {
+  const route = await findRoute(params);
+  const { set, path } = route;
+  if (route.kind === 'generated-index') {
+    const { title, description, items } = route.index;
+    const trail = breadcrumbs(set.sidebar, { label: title, path });
+    return (
+      <Article title={title} trail={trail} neighbours={neighbours(set, { path })} toc={[]}>
+        <JsonLd data={[breadcrumbList(trail, route)]} />
+        <p>{description}</p>
+        <DocCardList items={items} set={set} />
+      </Article>
+    );
+  }
+  const { doc } = route;
+  const { frontMatter } = doc.entry;
+  const model = await getModel();
+  const components = await pageComponents({ page: doc, set, model });
+  const { Content, own, headings } = await loadMdxPage(doc.entry, components, (source) => model.partial(doc, source));
+  const toc = tocHeadings(
+    headings,
+    frontMatter.toc_min_heading_level ?? site.toc.minLevel,
+    frontMatter.toc_max_heading_level ?? site.toc.maxLevel,
+  );
+  const trail = breadcrumbs(set.sidebar, { label: doc.sidebarLabel, path });
+  const updated = await lastUpdated(doc.entry);
+  return (
+    <Article
+      title={doc.title}
+      doc={doc}
+      trail={trail}
+      neighbours={neighbours(set, { path, doc })}
+      toc={frontMatter.hide_table_of_contents ? [] : toc}
+      lastUpdated={updated}
+    >
+      <JsonLd data={[breadcrumbList(trail, route), techArticle(doc, route, updated)]} />
+      <Content components={{ ...components, ...own }} />
+    </Article>
+  );
+}

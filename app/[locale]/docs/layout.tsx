@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/docs/layout.module.css';
+import { Sidebar } from '@/components/docs/sidebar';
+
+/** The sidebar stays while its pages come and go. */
+export default function DocsLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <Sidebar />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Metadata } from 'next';
+import { Article } from '@/components/docs/article';
+import { pageComponents } from '@/components/mdx';
+import { getPageText } from '@/lib/i18n/server';
+import { loadMdxPage, tocHeadings } from '@/lib/mdx/page';
+import { getModel } from '@/lib/routes';
+
+const file = 'tests/fixtures/style-guide/page.mdx';
+
+export const metadata: Metadata = { title: 'Style guide', robots: { index: false } };
+
+/** Development and test builds only: every element that authors can write, in every variant. */
+export default async function StyleGuide() {
+  const model = await getModel();
+  const [set] = model.docSets((await getPageText()).locale);
+  const [first] = set?.docs.values() ?? [];
+  if (!set || !first) throw new Error('The style guide is shown like a page of the docs, and there is none.');
+  const body = await readFile(path.join(process.cwd(), file), 'utf8');
+  // Links count from the docs folder, images from the file itself.
+  const entry = { ...first.entry, file, source: 'style-guide.mdx', body, bodyOffset: 0, textLocale: 'en' as const, frontMatter: {} };
+  const components = await pageComponents({ page: { ...first, entry }, set, model });
+  const { Content, own, headings } = await loadMdxPage(entry, components, () => undefined);
+  return (
+    <Article title="Style guide" trail={[{ label: 'Style guide' }]} neighbours={{}} toc={tocHeadings(headings, 2, 3)}>
+      <div lang="en">
+        <Content components={{ ...components, ...own }} />
+      </div>
+    </Article>
+  );
+}

@@ -1,0 +1,31 @@
+import { JavaCheck } from '@/lib/checks/java/check';
+import { checkOnePage } from '@/lib/checks/page';
+import { formatProblems } from '@/lib/content/problem';
+import { contentRoot } from '@/lib/content/root';
+import { splitLocale } from '@/lib/i18n/paths';
+import { decodeUrl } from '@/lib/mdx/decode-url';
+import { getModel, readContent } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-dynamic';
+
+let java: Promise<JavaCheck | undefined> | undefined;
+/** What the terminal has been told of each page. */
+const told = new Map<string, string>();
+
+/** What the check of the sources says of the page at `path`, for `lib/dev/problems-panel.ts` and the terminal. No part of the export. */
+export async function GET(request: Request) {
+  const sitePath = decodeUrl(new URL(request.url).searchParams.get('path') ?? '/').slice(site.basePath.length);
+  const { locale, path } = splitLocale(sitePath);
+  const model = await getModel();
+  const route = model.route(locale, path.replace(/(?<=.)\/$/, ''));
+  const page = route?.kind === 'doc' ? route.doc : route?.kind === 'post' ? route.post : undefined;
+  if (!page) return Response.json([]);
+  const content = await readContent();
+  java ??= JavaCheck.open(contentRoot);
+  const problems = await checkOnePage(page, { root: contentRoot, content, model, site, java: await java });
+  const text = formatProblems(problems);
+  if (text !== (told.get(path) ?? '')) console.warn(text === '' ? `${path}: no problems any more` : `\n${text}\n`);
+  told.set(path, text);
+  return Response.json(problems, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export const dynamic = 'force-dynamic';
+
+/** Mermaid as its package ships it for browsers, so that the bundler need not read it. No part of the export. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
+  const folder = path.resolve('node_modules/mermaid/dist');
+  const file = path.join(folder, ...(await params).file);
+  if (!file.startsWith(folder + path.sep) || !file.endsWith('.mjs')) return new Response(null, { status: 404 });
+  return new Response(await readFile(file, 'utf8'), { headers: { 'content-type': 'text/javascript' } });
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { CrashPage } from '@/components/site/crash-page';
+import { readErrorTexts } from '@/components/site/error-texts';
+
+/**
+ * Shown when the frame of the site itself crashed: a document of its own, readable without our style sheet. What it
+ * needs of the crashed document it takes while that is still there; the build renders it once without any.
+ */
+export default function FrameError({ error }: { error: unknown }) {
+  const [page] = useState(() => {
+    if (typeof document === 'undefined') return undefined;
+    const { lang, dir, className, dataset } = document.documentElement;
+    return { texts: readErrorTexts(), lang, dir: dir || undefined, className, theme: dataset.theme };
+  });
+  return (
+    <html
+      lang={page?.lang}
+      dir={page?.dir}
+      className={page?.className}
+      data-theme={page?.theme}
+      style={page?.theme === 'dark' ? { colorScheme: 'dark' } : undefined}
+    >
+      <body>
+        {page ? (
+          // By loading the page anew: only that runs the script that sets colour mode and announcement.
+          <CrashPage
+            error={error}
+            texts={page.texts}
+            style={{ maxWidth: 720, marginInline: 'auto', paddingInline: 16, fontFamily: 'var(--font-text, system-ui, sans-serif)' }}
+            onRetry={() => window.location.reload()}
+          />
+        ) : null}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,40 @@
+import { contentRoot } from '@/lib/content/root';
+import { getModel, type SiteModel } from '@/lib/routes';
+import { sourcePage } from '@/lib/search/source-page';
+import { makeSearchIndexes } from '@/lib/search/write-index';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-dynamic';
+
+let made: { model: SiteModel; files: Promise<Map<string, Uint8Array>> } | undefined;
+
+/** The search index in development: made from the sources when search is first used, and again after a page was saved. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
+  const model = await getModel();
+  if (made?.model !== model) made = { model, files: makeIndexes(model) };
+  const files = await made.files;
+  const [folder = '', ...rest] = (await params).file;
+  // A page that was opened before the save asks by the name that the folder had then.
+  const name =
+    rest.length === 0
+      ? folder
+      : [...files.keys()].find((key) => key.startsWith(folder.replace(/-\w+$/, '-')) && key.endsWith(`/${rest.join('/')}`));
+  const data = name === undefined ? undefined : files.get(name);
+  return data ? new Response(new Uint8Array(data), { headers: { 'cache-control': 'no-store' } }) : new Response(null, { status: 404 });
+}
+
+async function makeIndexes({ routes }: SiteModel): Promise<Map<string, Uint8Array>> {
+  const empty = { description: '', chips: '', keywords: '', sections: [{ anchor: '', heading: '', path: [], text: '', code: '' }] };
+  const { files } = await makeSearchIndexes({
+    contentRoot,
+    routes,
+    site,
+    read: (route) =>
+      route.kind === 'doc'
+        ? sourcePage(route.doc)
+        : route.kind === 'generated-index'
+          ? { ...empty, title: route.index.title }
+          : { ...empty, title: route.path },
+  });
+  return files;
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { consentStore } from '@/lib/analytics/consent-store';
+import styles from './consent.module.css';
+
+type Props = { consentRequired: boolean; children: ReactNode };
+
+/** Asks again about analytics, so that a reader can change their mind. Where the browser objects, there is nothing to ask. */
+export function ConsentButton({ consentRequired, children }: Props) {
+  const isOff = useSyncExternalStore(
+    consentStore.subscribe,
+    () => consentStore.consent(consentRequired) === 'off',
+    () => false,
+  );
+  if (isOff) return null;
+  return (
+    <button type="button" className={styles.open} data-needs-script="" onClick={() => consentStore.setReopened(true)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Post } from '@/lib/blog/types';
+import { publishImage } from '@/lib/mdx/images';
+import { withBasePath } from '@/lib/site/base-path';
+import styles from './cover.module.css';
+
+/** The image of a post; what it shows, the title beside it says. The first of a page is not loaded late. */
+export async function Cover({ post: { cover }, first }: { post: Post; first: boolean }) {
+  if (!cover) return null;
+  const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  if (/^https?:/.test(cover.src)) return <img {...loading} className={styles.cover} src={cover.src} alt="" decoding="async" />;
+  const { path, width, height } = await publishImage(cover.file, cover.src);
+  return (
+    <img
+      {...loading}
+      className={styles.cover}
+      // A photograph keeps its colors in dark mode.
+      data-drawing={cover.src.endsWith('.svg') ? '' : undefined}
+      src={withBasePath(path)}
+      width={width}
+      height={height}
+      alt=""
+      decoding="async"
+    />
+  );
+}

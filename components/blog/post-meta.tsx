@@ -1,0 +1,46 @@
+import { Link } from '@/components/navigation/link';
+import type { Author, Post } from '@/lib/blog/types';
+import { formatDay } from '@/lib/content/day';
+import { usePageText } from '@/lib/i18n/server';
+import styles from './post-meta.module.css';
+
+/** When a post was published, how long it takes, and who wrote it. */
+export function PostMeta({ post }: { post: Post }) {
+  const { t, formatDate } = usePageText();
+  return (
+    <ul className={styles.meta}>
+      <li>
+        <time dateTime={formatDay(post.date)}>{formatDate(post.date)}</time>
+      </li>
+      <li>{t('blog.readingTime', { minutes: post.readingTime })}</li>
+      {post.authors.map((author) => (
+        <li key={author.key}>
+          <AuthorName author={author} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An author's name, as a link to the page of the author or an address elsewhere. */
+export function AuthorName({ author: { name, path, url } }: { author: Author }) {
+  const href = path ?? url;
+  return href === undefined ? name : <Link href={href}>{name}</Link>;
+}
+
+/** What a post is about, as links. */
+export function PostTags({ post }: { post: Post }) {
+  const { t } = usePageText();
+  if (post.tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={t('blog.tags')}>
+      {post.tags.map(({ path, label }) => (
+        <li key={path}>
+          <Link href={path} rel="tag">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { external } from '@/components/ui/icon-paths';
+import { IconShape } from '@/components/ui/icon-shape';
+import { frameAddress } from '@/lib/demos/frame-address';
+import { useTheme } from '@/lib/site/use-theme';
+import type { DemoChoice } from './live-demo';
+import styles from './live-demo.module.css';
+import { RunningDemo, type RunningLabels } from './running-demo';
+import running from './running-demo.module.css';
+
+const viewports = ['phone', 'tablet', 'full'] as const;
+
+type Viewport = (typeof viewports)[number];
+
+/** Least height of a frame, in pixels: that of a device, or of a dialog that a demo opens. */
+const leastHeights: Record<Viewport, number> = { phone: 700, tablet: 600, full: 420 };
+
+/** Texts of a frame; `{title}` stands for the demo. */
+export type FrameLabels = RunningLabels & Record<'viewport' | Viewport | 'frame' | 'open' | 'newTab', string>;
+
+type Props = {
+  /** Undefined as long as it is not known. */
+  demo: DemoChoice | undefined;
+  host: string;
+  /** What helps when the demo does not run. */
+  help: ReactNode;
+  labels: FrameLabels;
+};
+
+/** A running demo in the colours of the page, in a frame of a chosen width, which can also be drawn to any other. */
+export function DemoFrame({ demo, host, help, labels }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const theme = useTheme();
+  const [viewport, setViewport] = useState<Viewport>('full');
+
+  const choose = (value: Viewport) => {
+    setViewport(value);
+    // A width that the reader has drawn gives way.
+    box.current?.style.removeProperty('width');
+  };
+  const src = demo && theme ? frameAddress(host, demo.path, theme) : undefined;
+  return (
+    <div className={styles.running} data-viewport={viewport}>
+      <div className={styles.tools} data-needs-script="">
+        <fieldset>
+          <legend className="visually-hidden">{labels.viewport}</legend>
+          {viewports.map((value) => (
+            <label key={value}>
+              <input type="radio" name="viewport" value={value} checked={value === viewport} onChange={() => choose(value)} />
+              {labels[value]}
+            </label>
+          ))}
+        </fieldset>
+        {src ? (
+          <a href={src} target="_blank" rel="noopener noreferrer">
+            {labels.open}
+            <IconShape d={external} size={14} />
+            <span className="visually-hidden"> {labels.newTab}</span>
+          </a>
+        ) : null}
+      </div>
+      {/* It may scroll, so it must be reachable by keyboard and have a name. */}
+      <div className={styles.stage} tabIndex={0} role="group" aria-label={labels.viewport}>
+        <div ref={box} className={styles.viewport}>
+          {src && demo ? (
+            <RunningDemo
+              key={src}
+              src={src}
+              title={labels.frame.replace('{title}', () => demo.title)}
+              height={Math.max(demo.height ?? 0, leastHeights[viewport])}
+              help={help}
+              labels={labels}
+            />
+          ) : null}
+        </div>
+      </div>
+      {/* Without scripts no demo is started, so here is how to start one. */}
+      <noscript>
+        <div className={running.help}>{help}</div>
+      </noscript>
+    </div>
+  );
+}

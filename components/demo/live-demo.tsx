@@ -1,0 +1,148 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { Suspense, useLayoutEffect, useState } from 'react';
+import type { DemoFile } from '@/lib/demos/sources';
+import type { CodeLabels } from '@/lib/mdx/code-block-html';
+import { DemoFrame, type FrameLabels } from './demo-frame';
+import { DemoSources } from './demo-sources';
+import styles from './live-demo.module.css';
+import running from './running-demo.module.css';
+
+/** A demo to choose; addresses are those of links. */
+export type DemoChoice = { slug: string; title: string; path: string; height?: number; page: string };
+
+type Labels = FrameLabels &
+  Record<'choose' | 'demo' | 'noHost' | 'noHostText' | 'guide' | 'source' | 'page' | 'components' | 'loading' | 'loadFailed', string> & {
+    code: CodeLabels;
+  };
+
+type Props = {
+  /** Demos by page of the docs; there is at least one. */
+  groups: { title: string; page: string; demos: DemoChoice[] }[];
+  host: string | null;
+  /** Sources of the first demo, which shows before any script runs. */
+  firstFiles: DemoFile[];
+  /** How to run a demo locally: `<li>` elements, `{address}` for the local address. */
+  steps: string;
+  guide: string;
+  labels: Labels;
+};
+
+/** The address says which demo shows (`?demo=button`), so links to it, back and forward work. */
+export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Props) {
+  // Undefined until the address is known: the exported page is the same for all of them.
+  const [asked, setAsked] = useState<string | null>();
+  const find = (slug: string | null | undefined) => groups.find(({ demos }) => demos.some((demo) => demo.slug === slug));
+  const group = find(asked) ?? groups[0];
+  const demo = group?.demos.find(({ slug }) => slug === asked) ?? group?.demos[0];
+  if (!group || !demo) return null;
+
+  const choose = (slug: string | undefined) => {
+    // Not by the router: it would ask for the payload of this very page again.
+    if (slug !== undefined && slug !== asked) window.history.pushState(null, '', `?demo=${slug}`);
+  };
+  const help = (
+    <>
+      {/* Made of our own messages; the address is that of a URL, so it needs no escaping. */}
+      <ol dangerouslySetInnerHTML={{ __html: steps.replaceAll('{address}', () => localAddress(demo.path)) }} />
+      <p>
+        <a href={guide}>{labels.guide}</a>
+      </p>
+    </>
+  );
+  return (
+    <>
+      <Suspense fallback={null}>
+        <AskedDemo onChange={setAsked} />
+      </Suspense>
+      <div className={styles.choice} data-needs-script="">
+        <label>
+          {labels.choose}
+          <select
+            value={group.page}
+            onChange={(event) => choose(groups.find(({ page }) => page === event.target.value)?.demos[0]?.slug)}
+            autoComplete="off"
+          >
+            {groups.map(({ title, page }) => (
+              <option key={page} value={page}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {labels.demo}
+          <select value={demo.slug} onChange={(event) => choose(event.target.value)} autoComplete="off">
+            {group.demos.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <section className={styles.demo} aria-labelledby="demo-title">
+        <h2 id="demo-title">{demo.title}</h2>
+        <p className={styles.about}>
+          <a href={demo.page}>{labels.page.replace('{title}', () => group.title)}</a>
+        </p>
+        <div className={styles.workbench}>
+          {host === null ? (
+            <div className={running.help}>
+              <h3>{labels.noHost}</h3>
+              <p>{labels.noHostText}</p>
+              {help}
+            </div>
+          ) : (
+            // Nothing is started before it is known which demo.
+            <DemoFrame demo={asked === undefined ? undefined : demo} host={host} help={help} labels={labels} />
+          )}
+          <div className={styles.sources}>
+            <h3>{labels.source}</h3>
+            <DemoSources
+              key={demo.slug}
+              slug={demo.slug}
+              files={demo === groups[0]?.demos[0] ? firstFiles : undefined}
+              labels={labels.code}
+              states={{ loading: labels.loading, failed: labels.loadFailed, retry: labels.retry }}
+            />
+          </div>
+        </div>
+      </section>
+      {/* Also what a reader without scripts chooses from: the pages show the same sources. */}
+      <nav className={styles.index} aria-labelledby="demo-index">
+        <h2 id="demo-index">{labels.components}</h2>
+        <ul>
+          {groups.map(({ title, page, demos }) => (
+            <li key={page}>
+              <h3>
+                <a href={page}>{title}</a>
+              </h3>
+              <ul>
+                {demos.map((other) => (
+                  <li key={other.slug}>
+                    <a href={other.page}>{other.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** Reports the demo that the address asks for. On its own, since what reads the query is left out of an export. */
+function AskedDemo({ onChange }: { onChange: (slug: string | null) => void }) {
+  const asked = useSearchParams().get('demo');
+  // Before the paint, so that no other demo flashes up when a link leads here.
+  useLayoutEffect(() => onChange(asked), [asked, onChange]);
+  return null;
+}
+
+/** Where a demo runs when started as the steps say: in an application of its own, so without the name of ours. */
+function localAddress(path: string): string {
+  return new URL(path.replace(/^\/webforj(?=\/)/, '').replace(/\?$/, ''), 'http://localhost:8080').href;
+}

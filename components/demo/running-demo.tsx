@@ -1,0 +1,81 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { Waiting } from '@/components/ui/waiting';
+import styles from './running-demo.module.css';
+
+/** How long a demo may take to show, in milliseconds: a server that was asleep needs some seconds. */
+const patience = 20_000;
+
+/** Texts of a running demo. */
+export type RunningLabels = Record<'starting' | 'failed' | 'retry', string>;
+
+type Props = {
+  src: string;
+  title: string;
+  height: number /** What helps when it does not run. */;
+  help?: ReactNode;
+  labels: RunningLabels;
+};
+
+/** One address in a frame: starting, running, or failed with a way to try again. */
+export function RunningDemo({ src, title, height, help, labels }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const [isAnswered, setAnswered] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+  const isRunning = isAnswered && isLoaded;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    // A frame also "loads" the browser's page about a host that cannot be reached, and no script may look into it.
+    // A request of our own tells the two apart, whatever the host allows to be read.
+    const request = new AbortController();
+    fetch(src, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal: request.signal }).then(
+      () => setAnswered(true),
+      () => request.signal.aborted || setFailed(true),
+    );
+    return () => request.abort();
+  }, [src, attempt]);
+
+  useEffect(() => {
+    if (isRunning || isFailed) return;
+    const timer = setTimeout(() => setFailed(true), patience);
+    return () => clearTimeout(timer);
+  }, [isRunning, isFailed]);
+
+  const retry = () => {
+    setAnswered(false);
+    setLoaded(false);
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <>
+      <div role="status" className={styles.status}>
+        {isFailed ? <p>{labels.failed}</p> : isRunning ? null : <Waiting label={labels.starting} />}
+      </div>
+      {isFailed ? (
+        <div className={styles.help}>
+          <button type="button" onClick={retry}>
+            {labels.retry}
+          </button>
+          {help}
+        </div>
+      ) : (
+        <iframe
+          key={attempt}
+          src={src}
+          title={title}
+          height={height}
+          className={styles.frame}
+          data-running={isRunning ? '' : undefined}
+          // No navigation of this page, whatever the demo does.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads"
+          allow="clipboard-write; fullscreen"
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '@/components/navigation/link';
+import { Icon } from '@/components/ui/icon';
+import menu from '@/components/ui/menu.module.css';
+import { askAiTargets } from '@/lib/docs/ask-ai';
+import type { Doc } from '@/lib/docs/types';
+import { localizePath, twinPath } from '@/lib/i18n/paths';
+import { usePageText } from '@/lib/i18n/server';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+import { withBasePath } from '@/lib/site/base-path';
+import styles from './ask-ai-menu.module.css';
+
+const menuId = 'ask-ai';
+
+/** Beside the title of a docs page: asks an assistant about the page, or shows its source. */
+export function AskAiMenu({ doc }: { doc: Doc }) {
+  const { locale, t } = usePageText();
+  const url = absoluteUrl(localizePath(doc.path, locale));
+  const targets = askAiTargets(t('askAi.prompt', { url }), site.docs.rawUrl, doc.entry.file);
+  const options = ['chatgpt', 'claude', 'markdown'] as const;
+  return (
+    <div className={styles.ask} role="group" aria-label={t('askAi.label')} data-menu="">
+      <Link href={targets.chatgpt} className={styles.main}>
+        <Icon name="spark" size={16} />
+        {t('askAi.chatgpt')}
+      </Link>
+      <button type="button" className={styles.more} popoverTarget={menuId} aria-label={t('askAi.more')}>
+        <Icon name="chevronDown" size={14} />
+      </button>
+      <ul id={menuId} popover="auto" className={`${menu.list} ${styles.list}`}>
+        {options.map((option) => (
+          <li key={option}>
+            <Link href={targets[option]}>
+              <span className={styles.label}>{t(`askAi.${option}`)}</span>
+              <span className={styles.text}>{t(`askAi.${option}Text`)}</span>
+            </Link>
+          </li>
+        ))}
+        <li data-needs-script="">
+          <button type="button" data-copy-page={withBasePath(localizePath(twinPath(doc.path), locale))}>
+            <span className={styles.label}>{t('askAi.copy')}</span>
+            <span className={styles.text}>{t('askAi.copyText')}</span>
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { JavadocLink } from '@/components/mdx/javadoc-link';
+import { Chip } from '@/components/ui/chip';
+import type { DocFrontMatter } from '@/lib/content/front-matter';
+import { usePageText } from '@/lib/i18n/server';
+import styles from './article.module.css';
+
+/** What the front matter says of a component, under its title. */
+export function Chips({ frontMatter }: { frontMatter: DocFrontMatter }) {
+  const { since, client_tag: tag, shadow, javadoc } = frontMatter;
+  const { t } = usePageText();
+  if (!since && !tag && !shadow && !javadoc) return null;
+  const [module = '', className = ''] = javadoc?.split('/') ?? [];
+  return (
+    <ul className={styles.chips} aria-label={t('chips.label')}>
+      {since ? (
+        <li>
+          <Chip hue="amber">{t('chips.since', { version: since })}</Chip>
+        </li>
+      ) : null}
+      {tag ? (
+        <li>
+          <Chip code>{tag}</Chip>
+        </li>
+      ) : null}
+      {shadow ? (
+        <li>
+          <Chip>{t('chips.shadow')}</Chip>
+        </li>
+      ) : null}
+      {javadoc ? (
+        <li>
+          <JavadocLink type={module.replace(/^webforj-/, '')} location={className.replaceAll('.', '/')} look="chip">
+            {t('chips.javadoc')}
+          </JavadocLink>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

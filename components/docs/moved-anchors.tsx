@@ -1,0 +1,19 @@
+import { Link } from '@/components/navigation/link';
+import { localizePath } from '@/lib/i18n/paths';
+import { usePageText } from '@/lib/i18n/server';
+import { useModel } from '@/lib/routes';
+import { site } from '@/lib/site';
+import styles from './moved-anchors.module.css';
+
+/**
+ * Stands in for headings that are elsewhere now, as configured in `redirects`: the boot script goes there; without
+ * scripts the one that a link leads to shows where.
+ */
+export function MovedAnchors({ path }: { path: string }) {
+  const { locale, t } = usePageText();
+  return [...useModel().movedAnchors(path)].map(([id, to]) => (
+    <p key={id} id={id} className={styles.moved} data-moved={site.basePath + localizePath(to, locale)}>
+      {t.rich('redirect.text', { path: to, link: (chunks) => <Link href={to}>{chunks}</Link> })}
+    </p>
+  ));
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { markCurrent } from '@/lib/docs/sidebar-html';
+import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { withBasePath } from '@/lib/site/base-path';
+
+type Props = {
+  html: string;
+  label: string;
+  /** First part of the addresses of the version's pages, and those of other versions: site paths without language. */
+  root: string;
+  others: string[];
+};
+
+/**
+ * The sidebar of a version, on the pages of that version. Its markup is set once; from page to page only the mark of
+ * the current one moves, so that the reader's scroll position and opened categories stay.
+ */
+export function SidebarNav({ html, label, root, others }: Props) {
+  const { locale, path } = splitLocale(usePathname());
+  const address = withBasePath(localizePath(path, locale));
+  const nav = useRef<HTMLElement>(null);
+  // In the browser the effect below does the same; so this code is not sent there.
+  const [markup] = useState(() => ({ __html: typeof window === 'undefined' ? markCurrent(html, address) : html }));
+  const below = (base: string) => path === base || path.startsWith(`${base}/`);
+  const isShown = below(root) && !others.some((other) => other.length > root.length && below(other));
+  useLayoutEffect(() => {
+    const links = [...(nav.current?.querySelectorAll('a') ?? [])];
+    for (const link of links) link.removeAttribute('aria-current');
+    const current = links.find((link) => link.getAttribute('href') === address);
+    if (!current) return;
+    current.setAttribute('aria-current', 'page');
+    for (let item = current.closest('li'); item; item = item.parentElement?.closest('li') ?? null) {
+      const category = item.querySelector(':scope > details');
+      if (category instanceof HTMLDetailsElement) category.open = true;
+    }
+    // An entry in view is left where it is. The first time the style sheet scrolls, where the browser can.
+    const sidebar = nav.current?.parentElement;
+    if (!sidebar) return;
+    const frame = sidebar.getBoundingClientRect();
+    const entry = current.getBoundingClientRect();
+    if (entry.top < frame.top || entry.bottom > frame.bottom) sidebar.scrollTop += entry.top - frame.top - frame.height / 3;
+  }, [address]);
+  return <nav ref={nav} aria-label={label} hidden={!isShown} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
+}

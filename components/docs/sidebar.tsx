@@ -1,0 +1,50 @@
+import { MobileMenuHead } from '@/components/site/mobile-menu';
+import { versionPath } from '@/lib/docs/ids';
+import { sidebarHtml } from '@/lib/docs/sidebar-html';
+import { localizePath } from '@/lib/i18n/paths';
+import { usePageText } from '@/lib/i18n/server';
+import { escapeHtml } from '@/lib/mdx/escape-html';
+import { useModel } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { withBasePath } from '@/lib/site/base-path';
+import { menuIds } from '@/lib/site/menu-ids';
+import styles from './sidebar.module.css';
+import { SidebarNav } from './sidebar-nav';
+
+/**
+ * The docs sidebar: beside the article on wide screens, a drawer on narrow ones (a popover either way, so that it
+ * opens without scripts). Rendered once per layout, so it keeps its scroll and open categories from page to page.
+ */
+export function Sidebar() {
+  const { locale, t } = usePageText();
+  const sets = useModel().docSets(locale);
+  const roots = sets.map(({ version }) => versionPath(site.docs.routeBase, version));
+  const { list = '', category = '', link = '', toggle = '' } = styles;
+  const badge = (look: string | undefined, text: string) => `<span class="${look}">${escapeHtml(text)}</span>`;
+  const hasNew = t('docs.badgeHasNew');
+  const markup = {
+    href: (path: string) => withBasePath(localizePath(path, locale)),
+    classNames: { list, category, link, toggle },
+    badges: {
+      'new-content': badge(styles.new, t('docs.badgeNew')),
+      'updated-content': badge(styles.updated, t('docs.badgeUpdated')),
+      'has-new-content': `<span class="${styles.dot}" title="${escapeHtml(hasNew)}"><span class="visually-hidden">(${escapeHtml(hasNew)})</span></span>`,
+    },
+  };
+  return (
+    <div id={menuIds.docs} popover="auto" className={styles.sidebar}>
+      <div className={styles.head}>
+        <MobileMenuHead pane="docs" />
+      </div>
+      {sets.map(({ version, sidebar }, index) => (
+        <SidebarNav
+          key={version.name}
+          html={sidebarHtml(sidebar, markup)}
+          label={t('docs.sidebar')}
+          root={roots[index] ?? ''}
+          others={roots.filter((root) => root !== roots[index])}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CodeBlock } from '@/components/mdx/code-block';
+import { Link } from '@/components/navigation/link';
+import { contentRoot } from '@/lib/content/root';
+import { localeInfo } from '@/lib/i18n/locales';
+import { getPageText } from '@/lib/i18n/server';
+import { highlight } from '@/lib/mdx/highlight';
+import styles from './home.module.css';
+import { News } from './news';
+import { importPageText } from './page-text';
+
+const tasks = [
+  ['taskFirst', '/docs/introduction/getting-started'],
+  ['taskTutorial', '/docs/introduction/tutorial/overview'],
+  ['taskForm', '/docs/data-binding/overview'],
+  ['taskTable', '/docs/components/table/overview'],
+  ['taskRoute', '/docs/routing/overview'],
+  ['taskSecure', '/docs/security/overview'],
+  ['taskSpring', '/docs/integrations/spring/overview'],
+  ['taskStyle', '/docs/styling/overview'],
+  ['taskAssistant', '/docs/introduction/mcp'],
+] as const;
+
+/** The landing page: what webforJ is, shown by a view and what it renders, then ways in by task. */
+export async function Home() {
+  const { locale, t } = await getPageText();
+  const { Content, textLocale } = await importPageText('home', locale);
+  const sample = await readFile(path.join(contentRoot, 'samples/home/HelloView.java'), 'utf8');
+  const html = await highlight(sample.trimEnd(), 'java', { marked: new Set(), lineNumbers: false });
+  return (
+    <main id="content" tabIndex={-1} className={styles.main}>
+      <section className={styles.hero}>
+        <div className={styles.pitch}>
+          <h1>{t('home.title')}</h1>
+          <p className={styles.lead}>{t('home.lead')}</p>
+          <p className={styles.actions}>
+            <Link href="/docs/introduction/getting-started" className={styles.primary}>
+              {t('home.start')}
+            </Link>
+            <Link href="/docs/components/overview" className={styles.secondary}>
+              {t('home.browse')}
+            </Link>
+          </p>
+        </div>
+        <div className={styles.sample}>
+          <p className="visually-hidden">{t('home.sampleLabel')}</p>
+          <CodeBlock html={html} language="java" title="HelloView.java" />
+          {/* A picture of the view, drawn with the site's own means: nothing in it works. */}
+          <figure className={styles.result}>
+            <figcaption>{t('home.resultLabel')}</figcaption>
+            <div className={styles.screen} aria-hidden="true">
+              <span className={styles.fieldLabel}>{t('home.resultName')}</span>
+              <span className={styles.field}>{t('home.resultNameValue')}</span>
+              <span className={styles.button}>{t('home.resultButton')}</span>
+              <span className={styles.toast}>{t('home.resultToast')}</span>
+            </div>
+          </figure>
+        </div>
+      </section>
+      <section className={styles.tasks} aria-labelledby="tasks">
+        <h2 id="tasks">{t('home.tasksTitle')}</h2>
+        <ul>
+          {tasks.map(([key, href]) => (
+            <li key={key}>
+              <Link href={href}>
+                <span className={styles.taskTitle}>{t(`home.${key}`)}</span>
+                <span className={styles.taskText}>{t(`home.${key}Text`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <News />
+      <section className={`prose ${styles.how}`} lang={textLocale === locale ? undefined : localeInfo(textLocale).htmlLang}>
+        <Content />
+      </section>
+    </main>
+  );
+}

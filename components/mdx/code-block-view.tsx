@@ -1,0 +1,15 @@
+import { type CodeBlockProps, type CodeLabels, codeBlockHtml } from '@/lib/mdx/code-block-html';
+import styles from './code-block.module.css';
+
+/** A code sample for server and browser alike, which gets its texts. */
+export function CodeBlockView({ labels, ...props }: CodeBlockProps & { labels: CodeLabels }) {
+  return (
+    <figure
+      className={styles.block}
+      data-line-numbers={props.lineNumbers ? '' : undefined}
+      data-wrapped={props.wrap ? '' : undefined}
+      data-language={props.language === 'diff' ? 'diff' : undefined}
+      dangerouslySetInnerHTML={{ __html: codeBlockHtml(props, labels, styles) }}
+    />
+  );
+}

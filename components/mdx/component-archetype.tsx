@@ -1,0 +1,77 @@
+import { usePageText } from '@/lib/i18n/server';
+import { codeBlockHtml, codeName } from '@/lib/mdx/code-block-html';
+import { escapeHtml } from '@/lib/mdx/escape-html';
+import { archetypeCommand, type Shell, shells } from '@/lib/reference/archetype-command';
+import { readArchetypes } from '@/lib/reference/data';
+import { ArchetypeFields } from './archetype-fields';
+import { codeLabels } from './code-block';
+import codeStyles from './code-block.module.css';
+import styles from './component-archetype.module.css';
+
+type Props = { project: string; flavor?: string };
+
+/** Builds the Maven command that creates a project; without scripts, the command with example values. */
+export async function ComponentArchetype({ project, flavor }: Props) {
+  const { groupId, version, projects } = await readArchetypes();
+  const archetype = projects.find(({ name }) => name === project);
+  if (!archetype) throw new Error(`content/data/archetypes.json: there is no project "${project}"`);
+  return <Builder {...{ groupId, version, flavor }} {...archetype} />;
+}
+
+type BuilderProps = { groupId: string; version: string; artifactId: string; flavors: string[]; flavor?: string };
+
+function Builder({ groupId, version, artifactId, flavors, flavor = flavors[0] }: BuilderProps) {
+  const { t } = usePageText();
+  const archetype = { archetypeGroupId: groupId, archetypeArtifactId: artifactId, archetypeVersion: version };
+  const project = { groupId: 'org.example', artifactId: 'my-app', version: '1.0-SNAPSHOT', appName: '' };
+  // A single flavor is no choice.
+  const command = archetypeCommand({ ...archetype, ...project, flavor: flavors.length > 1 ? flavor : undefined }, 'bash');
+  const labels = codeLabels(t);
+  return (
+    <ArchetypeFields
+      archetype={archetype}
+      names={{ bash: codeName(labels, 'bash'), powershell: codeName(labels, 'powershell'), cmd: labels.sample }}
+      className={styles.builder}
+    >
+      <fieldset className={styles.fields} data-needs-script="">
+        <legend className="visually-hidden">{t('archetype.legend')}</legend>
+        {(['groupId', 'artifactId', 'version', 'appName'] as const).map((name) => (
+          <label key={name}>
+            {t(`archetype.${name}`)}
+            <input
+              name={name}
+              defaultValue={project[name]}
+              placeholder={name === 'appName' ? 'MyApp' : undefined}
+              spellCheck={false}
+              autoComplete="off"
+            />
+          </label>
+        ))}
+        {flavors.length > 1 ? (
+          <label>
+            {t('archetype.flavor')}
+            <select name="flavor" defaultValue={flavor} autoComplete="off">
+              {flavors.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <label>
+          {t('archetype.shell')}
+          <select name="shell" autoComplete="off">
+            {Object.keys(shells).map((name) => (
+              <option key={name} value={name}>
+                {t(`archetype.${name as Shell}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </fieldset>
+      <figure
+        className={codeStyles.block}
+        dangerouslySetInnerHTML={{ __html: codeBlockHtml({ html: escapeHtml(command), language: 'bash' }, labels, codeStyles) }}
+      />
+    </ArchetypeFields>
+  );
+}

@@ -1,0 +1,55 @@
+import { contentRoot } from '@/lib/content/root';
+import { demoAnchor } from '@/lib/demos/slug';
+import { readDemoFiles } from '@/lib/demos/sources';
+import { getPageText } from '@/lib/i18n/server';
+import type { Demo } from '@/lib/mdx/types';
+import { site } from '@/lib/site';
+import { CodeBlock } from './code-block';
+import styles from './component-demo.module.css';
+import { DemoStage } from './demo-stage';
+import { TabPanels } from './tab-panels';
+
+type Props = Demo & { /** What the demo is framed as; a component by itself has no frame. */ device?: 'phone' | 'desktop' };
+
+/** Height of a frame whose author names none, in pixels. */
+const usualHeight = 300;
+
+/** A demo with its sources. It runs within the page where a demo host is configured. */
+export async function ComponentDemo({ path: demoPath, sources, title, height, device }: Props) {
+  const { t } = await getPageText();
+  const files = await readDemoFiles(contentRoot, sources);
+  const name = title ?? t('demo.title');
+  const blocks = files.map((file) => (
+    <CodeBlock key={file.name} html={file.html} language={file.language} title={files.length === 1 ? file.name : undefined} />
+  ));
+  return (
+    <section id={demoAnchor(demoPath)} className={styles.demo} aria-label={name} data-device={device}>
+      <p className={styles.name}>{name}</p>
+      {site.demoHost ? (
+        <DemoStage
+          host={site.demoHost}
+          path={demoPath}
+          title={t('liveDemo.frame', { title: name })}
+          height={Number.parseInt(height ?? '', 10) || usualHeight}
+          labels={{
+            open: t('demo.open'),
+            newTab: t('common.newTab'),
+            resize: t('demo.resize'),
+            starting: t('liveDemo.loading'),
+            failed: t('liveDemo.failed'),
+            loading: t('loadable.loading'),
+            loadFailed: t('loadable.failed'),
+            retry: t('loadable.retry'),
+          }}
+        />
+      ) : null}
+      <div className={styles.sources}>
+        {files.length === 1 ? (
+          blocks
+        ) : (
+          <TabPanels tabs={files.map((file) => ({ value: file.name, label: file.name }))} panels={blocks} first={files[0]?.name ?? ''} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { usePageText } from '@/lib/i18n/server';
+import type { DiagramTheme } from '@/lib/mdx/diagram-themes';
+import { drawingPaths } from '@/lib/mdx/diagrams';
+import { type PublishedImage, publishImage } from '@/lib/mdx/images';
+import { withBasePath } from '@/lib/site/base-path';
+import styles from './mermaid.module.css';
+
+type Props = { code: string /** What the diagram shows, in words. */; alt: string; title?: string };
+
+// A constant of the bundler: a build has nothing of what draws in the browser.
+const live = process.env.NODE_ENV === 'development' ? import('./mermaid') : undefined;
+
+/** A diagram: its drawings for both color modes; in development, the browser draws one that is not drawn yet. */
+export async function Diagram(props: Props) {
+  const { code } = props;
+  const files = drawingPaths(code);
+  if (live && !(await stat(files.light).catch(() => undefined))) {
+    const { MermaidDiagram } = await live;
+    return <LiveDiagram {...props} Diagram={MermaidDiagram} />;
+  }
+  const drawing = (file: string) => publishImage(path.relative(process.cwd(), file), `./${path.basename(file)}`);
+  const [light, dark] = await Promise.all([drawing(files.light), drawing(files.dark)]);
+  return <Figure {...props} drawings={{ light, dark }} />;
+}
+
+function LiveDiagram({ Diagram: Live, ...props }: Props & { Diagram: typeof import('./mermaid').MermaidDiagram }) {
+  const { t } = usePageText();
+  return <Live {...props} labels={{ loading: t('loadable.loading'), failed: t('loadable.failed'), retry: t('loadable.retry') }} />;
+}
+
+/** Width in pixels up to which a drawing is still legible when it is made to fit a phone. */
+const smallDrawing = 460;
+
+function Figure({ alt, title, drawings }: Props & { drawings: Record<DiagramTheme, PublishedImage> }) {
+  const image = (theme: DiagramTheme) => {
+    const { path: src, width, height } = drawings[theme];
+    // Hidden images are not loaded, so a reader gets one of the two.
+    const className = [styles[theme], width !== undefined && width <= smallDrawing && styles.small].filter(Boolean).join(' ');
+    return <img className={className} src={withBasePath(src)} alt="" width={width} height={height} loading="lazy" decoding="async" />;
+  };
+  return (
+    <figure className={styles.diagram} data-diagram="">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so it must be reachable by keyboard */}
+      <div className={styles.box} tabIndex={0} role="img" aria-label={alt}>
+        {image('light')}
+        {image('dark')}
+      </div>
+      {title ? <figcaption>{title}</figcaption> : null}
+    </figure>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { usePageText } from '@/lib/i18n/server';
+import styles from './expandable-code.module.css';
+
+type Props = { title: string; language?: string; children?: ReactNode };
+
+/** A long listing that is closed at first: its name, and the code when it is opened. Find in page opens it. */
+export function ExpandableCode({ title, children }: Props) {
+  const { t } = usePageText();
+  return (
+    <details className={styles.listing}>
+      <summary>
+        <span className={styles.title}>{title}</span> <span className={styles.hint}>{t('code.expand')}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,102 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps, ComponentType } from 'react';
+import { isExternal, Link } from '@/components/navigation/link';
+import type { Post } from '@/lib/blog/types';
+import { siblingItems } from '@/lib/docs/navigation';
+import type { Doc, DocSet } from '@/lib/docs/types';
+import { getPageText } from '@/lib/i18n/server';
+import type { ComponentName } from '@/lib/mdx/vocabulary';
+import type { SiteModel } from '@/lib/routes';
+import { resolveHref } from '@/lib/routes/resolve-href';
+import { Accordion, AccordionDetails, AccordionSummary } from './accordion';
+import { Admonition } from './admonition';
+import { AppLayoutViewer } from './app-layout-viewer';
+import { CodeBlock } from './code-block';
+import { ComponentArchetype } from './component-archetype';
+import { ComponentDemo } from './component-demo';
+import { Diagram } from './diagram';
+import { DocCard } from './doc-card';
+import { DocCardList } from './doc-card-list';
+import { DocChip } from './doc-chip';
+import { ExpandableCode } from './expandable-code';
+import { GalleryCard, GalleryGrid } from './gallery';
+import { Html } from './html';
+import { Image } from './image';
+import { JavadocLink } from './javadoc-link';
+import { TabItem, Tabs } from './tabs';
+import { Tokens } from './tokens';
+import { Source, Video } from './video';
+
+type Context = {
+  /** Links and images are relative to its file. */
+  page: Doc | Post;
+  /** Docs around the page; posts have none. */
+  set?: DocSet;
+  model: SiteModel;
+};
+
+/** Everything an author may write, made for a page. */
+export async function pageComponents({ page, set, model }: Context): Promise<MDXComponents> {
+  const { t } = await getPageText();
+  const { file } = page.entry;
+  const target = (href: string) => (isExternal(href) ? href : resolveHref(href, page, model));
+  const components = {
+    Accordion,
+    AccordionDetails,
+    AccordionSummary,
+    Admonition,
+    AppLayoutViewer,
+    CodeBlock,
+    ComponentArchetype,
+    ComponentDemo,
+    DocCard: ({ href, ...props }: ComponentProps<typeof DocCard>) => <DocCard {...props} href={target(href)} />,
+    DocCardList: () => (set ? <DocCardList items={siblingItems(set.sidebar, page.path)} set={set} /> : null),
+    DocChip,
+    ExpandableCode,
+    GalleryCard: ({ href, ...props }: Omit<ComponentProps<typeof GalleryCard>, 'file'>) => (
+      <GalleryCard {...props} href={target(href)} file={file} />
+    ),
+    GalleryGrid,
+    Html,
+    JavadocLink,
+    Mermaid: Diagram,
+    TabItem,
+    Tabs,
+    Tokens,
+  } satisfies Record<ComponentName, unknown>;
+  return {
+    ...components,
+    a: ({ href = '', ...props }: ComponentProps<'a'> & { 'data-heading'?: string }) => {
+      const { 'data-heading': heading, ...rest } = props;
+      if (heading !== undefined) {
+        return (
+          <a {...rest} href={href} aria-label={t('docs.headingLink', { heading })}>
+            #
+          </a>
+        );
+      }
+      return <Link {...rest} href={target(href)} />;
+    },
+    img: (props: ComponentProps<'img'>) => <Image {...props} file={file} />,
+    video: (props: ComponentProps<'video'>) => <Video {...props} file={file} />,
+    source: (props: ComponentProps<'source'>) => <Source {...props} file={file} />,
+  } as MDXComponents;
+}
+
+/**
+ * The same for the beginning of a post within a list: headings have no ids there, since they are not on a page of their
+ * own, and step back behind the titles of the list.
+ */
+export async function previewComponents(context: Context): Promise<MDXComponents> {
+  const components = await pageComponents(context);
+  const Anchor = components.a as ComponentType<ComponentProps<'a'>>;
+  const heading = (Tag: 'h3' | 'h4' | 'h5' | 'h6') => (props: ComponentProps<'h3'>) => <Tag>{props.children}</Tag>;
+  return {
+    ...components,
+    a: (props: ComponentProps<'a'> & { 'data-heading'?: string }) => (props['data-heading'] === undefined ? <Anchor {...props} /> : null),
+    h2: heading('h3'),
+    h3: heading('h4'),
+    h4: heading('h5'),
+    h5: heading('h6'),
+  } as MDXComponents;
+}

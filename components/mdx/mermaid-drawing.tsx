@@ -1,0 +1,33 @@
+'use client';
+
+import type { Mermaid } from 'mermaid';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { diagramSettings, diagramThemes } from '@/lib/mdx/diagram-themes';
+import { useTheme } from '@/lib/site/use-theme';
+import styles from './mermaid.module.css';
+
+type Props = {
+  mermaid: Mermaid;
+  code: string;
+  /** Shown while drawing, and when the code cannot be drawn. */
+  children: ReactNode;
+};
+
+/** Draws a diagram, anew when the colour mode changes. */
+export default function MermaidDrawing({ mermaid, code, children }: Props) {
+  const id = `diagram-${useId().replace(/\W/g, '')}`;
+  const theme = useTheme() ?? 'light';
+  const [svg, setSvg] = useState('');
+  useEffect(() => {
+    let cancelled = false;
+    mermaid.initialize({ ...diagramSettings, themeVariables: diagramThemes[theme === 'dark' ? 'dark' : 'light'] });
+    mermaid.render(id, code).then(
+      (result) => !cancelled && setSvg(result.svg),
+      (error: Error) => console.error(`A diagram cannot be drawn: ${error.message}`),
+    );
+    return () => {
+      cancelled = true;
+    };
+  }, [mermaid, code, id, theme]);
+  return svg ? <div aria-hidden="true" className={styles.drawing} dangerouslySetInnerHTML={{ __html: svg }} /> : children;
+}

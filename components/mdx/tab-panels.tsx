@@ -1,0 +1,149 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { choices } from '@/lib/site/tab-choices';
+import styles from './tabs.module.css';
+
+type Props = {
+  tabs: { value: string; label: string }[];
+  panels: ReactNode[];
+  first: string;
+  /** Tabs of one group change together, and the choice is kept. */
+  groupId?: string;
+  /** Parameter of the address that says which tab shows, and follows it. */
+  queryParameter?: string;
+};
+
+/**
+ * Tabs by the pattern of the ARIA guide: arrow keys move, the choice of a group is shared and kept. A tab also opens when
+ * the reader finds text in it with the browser's search, or follows a link to something in it.
+ */
+export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Props) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(first);
+  // What an address or a search asked for counts more than the kept choice, and does not change it.
+  const [asked, setAsked] = useState<string>();
+  const shared = useSyncExternalStore(
+    choices.subscribe,
+    () => (groupId ? choices.get(groupId) : undefined),
+    () => undefined,
+  );
+  const isTab = (value: string | null | undefined) => tabs.some((tab) => tab.value === value);
+  const current = isTab(asked) ? asked : isTab(shared) ? shared : own;
+
+  // Browsers search hidden panels only where they are hidden in this way, which React cannot write. Rendering resets it; the
+  // export has it from the start (lib/export/defer-runtime.ts), and what was found before this code ran is open already.
+  useEffect(() => {
+    for (const [index, panel] of panelsOf(box.current).entries()) {
+      const value = tabs[index]?.value;
+      if (value === current) continue;
+      if (panel.hasAttribute('hidden')) panel.setAttribute('hidden', 'until-found');
+      else setAsked(value);
+    }
+  });
+
+  useEffect(() => {
+    const open = (panel: Element | undefined) => setAsked(tabs[panel ? panelsOf(box.current).indexOf(panel) : -1]?.value);
+    const onHash = () => {
+      const target = document.getElementById(decode(window.location.hash.slice(1)));
+      const panel = target ? panelsOf(box.current).find((other) => other.contains(target)) : undefined;
+      if (!target || !panel?.hasAttribute('hidden')) return;
+      open(panel);
+      requestAnimationFrame(() => target.scrollIntoView());
+    };
+    const onMatch = ({ target }: Event) => open(target instanceof Element ? target : undefined);
+    const element = box.current;
+    if (queryParameter) {
+      const value = new URLSearchParams(window.location.search).get(queryParameter);
+      if (tabs.some((tab) => tab.value === value)) setAsked(value ?? undefined);
+    }
+    onHash();
+    window.addEventListener('hashchange', onHash);
+    element?.addEventListener('beforematch', onMatch);
+    return () => {
+      window.removeEventListener('hashchange', onHash);
+      element?.removeEventListener('beforematch', onMatch);
+    };
+  }, [tabs, queryParameter]);
+
+  const choose = (value: string) => {
+    // Tabs above this one in the same group may change in height: what the reader clicked stays where it is.
+    const before = box.current?.getBoundingClientRect().top ?? 0;
+    setAsked(undefined);
+    setOwn(value);
+    if (groupId) choices.set(groupId, value);
+    if (queryParameter) {
+      const url = new URL(window.location.href);
+      url.searchParams.set(queryParameter, value);
+      window.history.replaceState(window.history.state, '', url);
+    }
+    requestAnimationFrame(() => window.scrollBy({ top: (box.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex(({ value }) => value === current);
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : step === undefined
+            ? undefined
+            : (index + step + tabs.length) % tabs.length;
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.value);
+    document.getElementById(`${id}-tab-${tab.value}`)?.focus();
+  };
+
+  return (
+    <div ref={box} className={styles.tabs} data-group={groupId}>
+      <div role="tablist" className={styles.list} onKeyDown={onKeyDown} data-needs-script="">
+        {tabs.map(({ value, label }) => (
+          <button
+            key={value}
+            id={`${id}-tab-${value}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={value === current}
+            aria-controls={`${id}-panel-${value}`}
+            tabIndex={value === current ? 0 : -1}
+            onClick={() => choose(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ value, label }, index) => (
+        <div
+          key={value}
+          id={`${id}-panel-${value}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${value}`}
+          className={styles.panel}
+          hidden={value !== current}
+        >
+          {/* Without scripts all panels show, each under its label. */}
+          <p className={styles.panelLabel}>{label}</p>
+          {panels[index]}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The panels of these tabs, and not of tabs within them. */
+function panelsOf(box: Element | null): Element[] {
+  return [...(box?.querySelectorAll(':scope > [role=tabpanel]') ?? [])];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

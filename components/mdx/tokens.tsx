@@ -1,0 +1,15 @@
+import { withBasePath } from '@/lib/site/base-path';
+import styles from './tokens.module.css';
+
+type Props = { /** Made by `lib/reference/token-boxes.ts`. */ html: string; inline?: boolean };
+
+/** Tokens of the webforJ theme with their looks, by themselves or in a line of text. */
+export function Tokens({ html, inline = false }: Props) {
+  const Tag = inline ? 'span' : 'div';
+  return (
+    <>
+      <link rel="stylesheet" href={withBasePath('/dwc-tokens.css')} precedence="tokens" />
+      <Tag className={`dwc-tokens ${inline ? styles.inline : styles.grid}`} dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+}

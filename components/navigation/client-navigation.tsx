@@ -1,0 +1,107 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef, useTransition } from 'react';
+import { clientTarget } from '@/lib/routes/client-target';
+import { answerPageRequests, loadAhead } from '@/lib/routes/page-requests';
+import { basePath } from '@/lib/site/base-path';
+
+/** Time before a slow navigation shows the progress bar, in milliseconds. */
+const progressDelay = 200;
+
+function closeMenus(): void {
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+}
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/**
+ * Makes plain links navigate without a page load, by one listener for the whole document: links stay server-rendered
+ * and cost nothing to hydrate. A page is loaded ahead when a reader shows the intent to open it.
+ */
+export function ClientNavigation() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const [isPending, startTransition] = useTransition();
+
+  useEffect(() => (process.env.NODE_ENV === 'production' ? answerPageRequests() : undefined), []);
+
+  useEffect(() => {
+    const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest('a') : null);
+    const targetOf = (event: Event) => {
+      const link = linkOf(event);
+      return link ? clientTarget(link, window.location, basePath) : undefined;
+    };
+    const prefetch = (event: Event) => {
+      const { connection } = navigator as Navigator & { connection?: Connection };
+      if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+      const target = targetOf(event);
+      // In development pages have no payload files.
+      if (target && process.env.NODE_ENV === 'production') loadAhead(window.location.origin + basePath + target.path);
+    };
+    const navigate = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const target = targetOf(event);
+      if (!target) return;
+      event.preventDefault();
+      // A link to the page itself leaves it as it is, with an open menu.
+      if (linkOf(event)?.pathname === window.location.pathname) closeMenus();
+      startTransition(() => router.push(target.href, { scroll: target.scroll }));
+    };
+    document.addEventListener('click', navigate);
+    for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, prefetch, { passive: true });
+    return () => {
+      document.removeEventListener('click', navigate);
+      for (const type of ['pointerover', 'focusin', 'touchstart']) document.removeEventListener(type, prefetch);
+    };
+  }, [router]);
+
+  // An anchor that the browser follows itself makes a history entry that the router knows nothing of: on the way back
+  // to it, the router would leave the other page on the screen. Such an entry gets the state of its page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has a state of its own
+  useEffect(() => {
+    let state: unknown = window.history.state;
+    const remember = () => {
+      state = window.history.state ?? state;
+    };
+    const complete = () => {
+      // The router's own `replaceState` would take this for a navigation.
+      if (window.history.state === null && state) History.prototype.replaceState.call(window.history, state, '');
+    };
+    document.addEventListener('click', remember, true);
+    window.addEventListener('hashchange', complete);
+    return () => {
+      document.removeEventListener('click', remember, true);
+      window.removeEventListener('hashchange', complete);
+    };
+  }, [pathname]);
+
+  // A new page has no menu open; what was opened before this code ran stays.
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    closeMenus();
+  }, [pathname]);
+
+  useEffect(() => {
+    if (!isPending) return;
+    let done: (() => void) | undefined;
+    let cancelled = false;
+    const timer = setTimeout(async () => {
+      // A deploy may have taken it away, together with the page that is left.
+      const progress = (await import('nprogress').catch(() => undefined))?.default;
+      if (!progress || cancelled) return;
+      progress.configure({ showSpinner: false });
+      progress.start();
+      done = () => progress.done();
+    }, progressDelay);
+    return () => {
+      cancelled = true;
+      clearTimeout(timer);
+      done?.();
+    };
+  }, [isPending]);
+
+  return null;
+}

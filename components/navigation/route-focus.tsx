@@ -1,0 +1,31 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * After a navigation without a page load, does what a page load would: moves the focus to the start of the new page
+ * (its title, or the heading that the link names), and tells screen readers where they are. Next's own announcer, which interrupts, is taken away.
+ */
+export function RouteFocus({ announcement }: { /** Text with `{title}`. */ announcement: string }) {
+  const pathname = usePathname();
+  const last = useRef(pathname);
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.querySelector('next-route-announcer')?.remove();
+    const title = document.querySelector<HTMLElement>('main h1');
+    if (!title) return;
+    const start = document.getElementById(window.location.hash.slice(1)) ?? title;
+    // 0 is what can have the focus anyway.
+    if (start.tabIndex) start.tabIndex = -1;
+    start.focus({ preventScroll: true });
+    setMessage(announcement.replace('{title}', title.textContent ?? ''));
+  }, [announcement, pathname]);
+  return (
+    <p className="visually-hidden" role="status" data-announcer="">
+      {message}
+    </p>
+  );
+}

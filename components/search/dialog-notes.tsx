@@ -1,0 +1,43 @@
+import type { SearchTexts } from '@/lib/search/setup';
+import type { Answer } from './docsearch-client';
+
+/** Queries that always have results, in any language. */
+export const exampleQueries = ['Button', 'setEnabled', 'dwc-button', '@Route'];
+
+type Props = {
+  answer: Answer | undefined;
+  texts: SearchTexts;
+  countText: (count: number) => string;
+  onSuggestion: (query: string) => void;
+};
+
+/** What DocSearch does not say of a query: the number of results for screen readers, mended words, what else to try, and that there was no answer. */
+export function DialogNotes({ answer, texts, countText, onSuggestion }: Props) {
+  const { result, error, query = '' } = answer ?? {};
+  const isEmpty = result !== undefined && result.total === 0 && query.trim() !== '';
+  const status = error ? `${texts.errorTitle} ${texts.errorHelp}` : isEmpty ? texts.noResultsShort : result ? countText(result.total) : '';
+  return (
+    <>
+      <div role="status" className="visually-hidden">
+        {query.trim() ? status : ''}
+      </div>
+      {result?.corrected && result.total > 0 ? <p className="search-note">{texts.corrected.replace('{query}', result.corrected)}</p> : null}
+      {error ? (
+        <div className="search-failed">
+          <p className="DocSearch-Title">{texts.errorTitle}</p>
+          <p className="DocSearch-Help">{texts.errorHelp}</p>
+        </div>
+      ) : null}
+      {isEmpty ? (
+        <p className="search-note">
+          {texts.trySearching}{' '}
+          {exampleQueries.map((example) => (
+            <button key={example} type="button" onClick={() => onSuggestion(example)}>
+              {example}
+            </button>
+          ))}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ModalTranslations } from '@docsearch/react/modal';
+import type { SearchTexts } from '@/lib/search/setup';
+
+/** Texts as DocSearch takes them. */
+export function dialogTexts(texts: SearchTexts): Required<Omit<ModalTranslations, 'facets'>> {
+  return {
+    searchBox: {
+      clearButtonTitle: texts.clear,
+      clearButtonAriaLabel: texts.clearQuery,
+      closeButtonText: texts.close,
+      closeButtonAriaLabel: texts.close,
+      placeholderText: texts.placeholder,
+      searchInputLabel: texts.inputLabel,
+    },
+    startScreen: {
+      recentSearchesTitle: texts.recent,
+      noRecentSearchesText: texts.noRecent,
+      saveRecentSearchButtonTitle: texts.saveRecent,
+      removeRecentSearchButtonTitle: texts.removeRecent,
+      favoriteSearchesTitle: texts.favorite,
+      removeFavoriteSearchButtonTitle: texts.removeFavorite,
+    },
+    errorScreen: { titleText: texts.errorTitle, helpText: texts.errorHelp },
+    noResultsScreen: {
+      noResultsText: texts.noResults,
+      suggestedQueryText: texts.trySearching,
+      reportMissingResultsText: texts.believe,
+      reportMissingResultsLinkText: texts.letUsKnow,
+    },
+    resultsScreen: { askAiPlaceholder: texts.askAi, askAiResultsTitle: texts.askAi },
+    footer: {
+      selectText: texts.select,
+      submitQuestionText: texts.submitQuestion,
+      selectKeyAriaLabel: texts.enterKey,
+      navigateText: texts.navigate,
+      navigateUpKeyAriaLabel: texts.arrowUp,
+      navigateDownKeyAriaLabel: texts.arrowDown,
+      closeText: texts.close,
+      backToSearchText: texts.backToSearch,
+      closeKeyAriaLabel: texts.escapeKey,
+      poweredByText: texts.poweredBy,
+    },
+  };
+}

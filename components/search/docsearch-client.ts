@@ -1,0 +1,77 @@
+import type { DocSearchModalProps } from '@docsearch/react/modal';
+import type { SearchGroup, SearchHit, SearchProvider, SearchResult } from '@/lib/search/types';
+
+type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+
+/** Pages shown in the dialog. */
+const pagesInDialog = 8;
+
+/** What the dialog gets for a hit: the shape that DocSearch wants, and the hit itself. */
+export type DialogHit = {
+  objectID: string;
+  url: string;
+  type: 'lvl1' | 'lvl2';
+  content: null;
+  hierarchy: { lvl0: string; lvl1: string; lvl2: string | null };
+  /** Marks hits of a query; DocSearch drops it from those it keeps as recent or favourite. */
+  _highlightResult?: { hierarchy: { lvl0: { value: string } } };
+  hit: SearchHit;
+  group: Pick<SearchGroup, 'locale' | 'section'>;
+};
+
+/** State of the last query, for what the dialog says of it. */
+export type Answer = { query: string; result?: SearchResult; error?: Error };
+
+/**
+ * Makes DocSearch ask our provider instead of its own client.
+ * @param onAnswer told of every answer and failure
+ */
+export function createTransform(provider: SearchProvider, onAnswer: (answer: Answer) => void): TransformClient {
+  return (client) => ({
+    ...client,
+    addAlgoliaAgent: () => {},
+    search: (async ({ requests }: { requests: { indexName: string; query?: string }[] }) => ({
+      results: await Promise.all(requests.map(({ indexName, query = '' }) => answer(indexName, query))),
+    })) as unknown as typeof client.search,
+  });
+
+  async function answer(index: string, query: string) {
+    try {
+      const result = await provider.search({ query, limit: pagesInDialog });
+      onAnswer({ query, result });
+      return { index, query, nbHits: result.total, hits: result.groups.flatMap(toDialogHits) };
+    } catch (error) {
+      // DocSearch's own screen for this goes at once: its client resets the state. `DialogNotes` says it instead.
+      onAnswer({ query, error: error as Error });
+      return { index, query, nbHits: 0, hits: [] };
+    }
+  }
+}
+
+function toDialogHits({ title, trail, hits, locale, section }: SearchGroup): DialogHit[] {
+  // DocSearch writes these as markup.
+  const lvl0 = escapeMarkup([...trail, title].join(' › '));
+  return hits.map((hit) => ({
+    objectID: hit.url,
+    url: hit.url,
+    type: hit.isPage ? 'lvl1' : 'lvl2',
+    content: null,
+    hierarchy: { lvl0, lvl1: escapeMarkup(title), lvl2: hit.isPage ? null : escapeMarkup(hit.title.map(({ text }) => text).join('')) },
+    _highlightResult: { hierarchy: { lvl0: { value: lvl0 } } },
+    hit,
+    group: { locale, section },
+  }));
+}
+
+function escapeMarkup(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** The text that {@link DialogHit} has as markup. */
+export function unescapeMarkup(markup: string): string {
+  return markup
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { search } from '@/components/ui/icon-paths';
+import { IconShape } from '@/components/ui/icon-shape';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { edited, isTypingIn, opensSearch, typedLetter } from '@/lib/search/shortcuts';
+import { withBasePath } from '@/lib/site/base-path';
+import { readStorage } from '@/lib/site/storage';
+import { storageKeys } from '@/lib/site/storage-keys';
+import type { LoadedDialog } from './load-search';
+import styles from './search-button.module.css';
+
+type Props = { locale: Locale; className: string; labels: { shortcut: string; placeholder: string } };
+
+/** After this time of loading the button shows that it is at work, in milliseconds. */
+const slowAfter = 200;
+const nothing = () => () => {};
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/**
+ * Opens search by click, Ctrl/Cmd+K, `/`, or a letter typed while it has the focus. The dialog is loaded when the reader
+ * is about to use it, and what is typed meanwhile is kept.
+ */
+export function SearchButton({ locale, className, labels }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<LoadedDialog & { query: string }>();
+  /** What has been typed since search was asked for; undefined when the dialog is open or not wanted. */
+  const typed = useRef<string>(undefined);
+  const [isSlow, setIsSlow] = useState(false);
+  const apple = useSyncExternalStore(nothing, isApple, () => false);
+  const keys = apple ? '⌘K' : 'Ctrl+K';
+
+  const preload = useCallback(async () => (await import('./load-search')).preloadSearch(locale), [locale]);
+  const onIntent = () => void preload().catch(() => {});
+  const open = useCallback(
+    async (letter = '') => {
+      if (typed.current !== undefined) return;
+      typed.current = letter;
+      const slow = setTimeout(() => setIsSlow(typed.current !== undefined), slowAfter);
+      const take = () => {
+        const query = typed.current;
+        typed.current = undefined;
+        return query;
+      };
+      try {
+        const dialog = await preload();
+        const query = take();
+        // At once, effects included: no key may be pressed between the end of waiting and the focus of the field.
+        if (query !== undefined) flushSync(() => setOpened({ ...dialog, query }));
+      } catch {
+        const query = take();
+        // Without the dialog there is still the search page.
+        if (query !== undefined)
+          window.location.assign(withBasePath(localizePath('/search', locale)) + (query && `?q=${encodeURIComponent(query)}`));
+      } finally {
+        clearTimeout(slow);
+        setIsSlow(false);
+      }
+    },
+    [preload, locale],
+  );
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('.DocSearch-Container')) return;
+      if (typed.current !== undefined) {
+        const next = edited(typed.current, event);
+        if (next === null) return;
+        event.preventDefault();
+        typed.current = next;
+        if (next === undefined) setIsSlow(false);
+        return;
+      }
+      const isTyping = isTypingIn(document.activeElement as HTMLElement | null);
+      const singleKey = readStorage(storageKeys.searchKey) !== 'off';
+      const letter = document.activeElement === button.current ? typedLetter(event) : undefined;
+      if (letter === undefined && !opensSearch(event, { isTyping, singleKey })) return;
+      event.preventDefault();
+      open(letter);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  const close = useCallback(() => {
+    setOpened(undefined);
+    button.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.button} ${className}`}
+        data-needs-script=""
+        aria-label={labels.placeholder}
+        aria-haspopup="dialog"
+        aria-busy={isSlow || undefined}
+        aria-keyshortcuts="Control+K Meta+K"
+        title={labels.shortcut.replace('{keys}', keys)}
+        onClick={() => open()}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onTouchStart={onIntent}
+      >
+        <IconShape d={search} size={18} />
+        <span className={styles.text}>{labels.placeholder}</span>
+        <kbd className={styles.keys}>{keys}</kbd>
+      </button>
+      {opened ? <opened.Dialog search={opened.search} initialQuery={opened.query} locale={locale} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { Link } from '@/components/navigation/link';
+import { readMessages } from '@/lib/i18n/messages';
+import { localizePath } from '@/lib/i18n/paths';
+import { getPageText } from '@/lib/i18n/server';
+import { site } from '@/lib/site';
+import { withBasePath } from '@/lib/site/base-path';
+import { SearchForm } from './search-form';
+import styles from './search-page.module.css';
+import { Idle, SearchResults } from './search-results';
+
+/** All results of a query, which stands in the address as `q`. */
+export async function SearchPage() {
+  const { locale, t } = await getPageText();
+  const { search: texts } = await readMessages(locale);
+  return (
+    <main id="content" tabIndex={-1} className={styles.main} data-start="query">
+      <h1>{t('search.title')}</h1>
+      <SearchForm
+        action={withBasePath(localizePath('/search', locale))}
+        labels={{ input: t('search.input'), submit: t('search.submit') }}
+      />
+      <div className={styles.withoutScripts}>
+        <p>{t('search.noScript')}</p>
+        <ul>
+          <li>
+            <Link href={site.docs.landing}>{t('docs.sidebar')}</Link>
+          </li>
+          <li>
+            <Link href="/docs/components/overview">{t('navbar.components')}</Link>
+          </li>
+        </ul>
+      </div>
+      <Suspense
+        fallback={
+          <div className={styles.withoutQuery}>
+            <Idle text={texts.idle} />
+          </div>
+        }
+      >
+        <SearchResults
+          locale={locale}
+          siteTitle={t('site.title')}
+          texts={{
+            title: texts.title,
+            titleQuery: texts.titleQuery,
+            searching: texts.searching,
+            errorTitle: texts.errorTitle,
+            errorHelp: texts.errorHelp,
+            retry: t('loadable.retry'),
+            idle: texts.idle,
+          }}
+        />
+      </Suspense>
+    </main>
+  );
+}

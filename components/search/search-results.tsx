@@ -1,0 +1,298 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { external } from '@/components/ui/icon-paths';
+import { IconShape } from '@/components/ui/icon-shape';
+import { type Locale, localeInfo } from '@/lib/i18n/locales';
+import { countText } from '@/lib/search/count-text';
+import type { SearchSetup, SearchTexts } from '@/lib/search/setup';
+import { type SearchGroup, type SearchResult, type SearchSection, searchSections } from '@/lib/search/types';
+import { exampleQueries } from './dialog-notes';
+import { loadSearch } from './load-search';
+import { Marked } from './marked';
+import { searchField } from './search-form';
+import styles from './search-page.module.css';
+
+/** Texts that must be there when nothing else could be loaded. */
+type OwnTexts = Pick<SearchTexts, 'title' | 'titleQuery' | 'searching' | 'errorTitle' | 'errorHelp' | 'idle'> & { retry: string };
+type Props = { locale: Locale; siteTitle: string; texts: OwnTexts };
+
+/** Pages shown at first, and added by each further step. */
+const step = 10;
+/** Time after the last key before the results follow, in milliseconds. */
+const debounce = 166;
+
+type State = { key: string; result: SearchResult; setup: SearchSetup };
+
+const sectionTexts: Record<SearchSection, keyof SearchTexts> = {
+  docs: 'docs',
+  'client-components': 'clientComponents',
+  blog: 'blog',
+  'java-api': 'javaApi',
+};
+
+/** Results of the query in the address, which follows the field. */
+export function SearchResults({ locale, siteTitle, texts }: Props) {
+  const params = useSearchParams();
+  const query = params.get('q')?.trim() ?? '';
+  const section = searchSections.find((name) => name === params.get('section'));
+  const version = params.get('version') ?? undefined;
+  const key = JSON.stringify([query, section, version]);
+  const [{ limit, of }, setLimit] = useState({ limit: step, of: key });
+  const [state, setState] = useState<State>();
+  const [failed, setFailed] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const wanted = of === key ? limit : step;
+
+  useEffect(() => {
+    const field = searchField();
+    if (field && document.activeElement !== field) field.value = query;
+    const title = `${query ? texts.titleQuery.replace('{query}', query) : texts.title} | ${siteTitle}`;
+    const write = () => {
+      if (document.title !== title) document.title = title;
+    };
+    write();
+    // The router writes the title of the page when it likes.
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [query, texts, siteTitle]);
+
+  useEffect(() => {
+    const form = searchField()?.form;
+    if (!form) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The pauses of one search share an entry of the history, however slowly it is typed.
+    let typed: string | undefined;
+    const write = () => {
+      writeAddress({ q: searchField()?.value.trim() ?? '' }, window.location.search === typed ? 'replace' : 'push');
+      typed = window.location.search;
+    };
+    const settle = () => {
+      clearTimeout(timer);
+      typed = undefined;
+    };
+    const onInput = () => {
+      clearTimeout(timer);
+      timer = setTimeout(write, debounce);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      write();
+      settle();
+    };
+    // On the way back, the field follows the address even while it has the focus.
+    const onPopState = () => {
+      settle();
+      const field = searchField();
+      if (field) field.value = new URLSearchParams(window.location.search).get('q') ?? '';
+    };
+    form.addEventListener('input', onInput);
+    form.addEventListener('submit', onSubmit);
+    // Letters typed before this code ran.
+    if (document.activeElement === searchField() && searchField()?.value) onInput();
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      clearTimeout(timer);
+      form.removeEventListener('input', onInput);
+      form.removeEventListener('submit', onSubmit);
+      window.removeEventListener('popstate', onPopState);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    let cancelled = false;
+    setFailed(undefined);
+    if (query === '') return;
+    loadSearch(locale)
+      .then(async ({ setup, provider }) => ({ key, setup, result: await provider.search({ query, section, version, limit: wanted }) }))
+      .then(
+        (found) => !cancelled && setState(found),
+        () => !cancelled && setFailed(key),
+      );
+    return () => {
+      cancelled = true;
+    };
+  }, [locale, key, wanted, attempt]);
+
+  if (query === '') {
+    return <Idle text={texts.idle} />;
+  }
+  if (failed === key) {
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>
+          <strong>{texts.errorTitle}</strong> {texts.errorHelp}
+        </p>
+        <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          {texts.retry}
+        </button>
+      </div>
+    );
+  }
+  if (!state) {
+    return (
+      <p role="status" className={styles.status}>
+        {texts.searching}
+      </p>
+    );
+  }
+  const { result, setup } = state;
+  const isCurrent = state.key === key;
+  return (
+    <div className={styles.results} aria-busy={!isCurrent}>
+      <p role="status" className={styles.status}>
+        {!isCurrent
+          ? texts.searching
+          : result.total === 0
+            ? setup.texts.noResultsShort
+            : countText(result.total, setup.htmlLang, setup.texts)}
+        {isCurrent && result.corrected ? (
+          <span className={styles.corrected}>{setup.texts.corrected.replace('{query}', result.corrected)}</span>
+        ) : null}
+      </p>
+      <Filters setup={setup} facets={result.facets} section={section} version={version} />
+      {result.total === 0 && isCurrent ? <NoResults query={query} setup={setup} /> : null}
+      <ol className={styles.list}>
+        {result.groups.map((group) => (
+          <Result key={group.url} group={group} locale={locale} texts={setup.texts} />
+        ))}
+      </ol>
+      {result.total > result.groups.length ? (
+        <button type="button" className={styles.more} onClick={() => setLimit({ limit: wanted + step, of: key })}>
+          {setup.texts.more}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What to search for, while nothing is. */
+export function Idle({ text }: { text: string }) {
+  return (
+    <div className={styles.idle}>
+      <p>{text}</p>
+      <Examples />
+    </div>
+  );
+}
+
+function Result({ group, locale, texts }: { group: SearchGroup; locale: Locale; texts: SearchTexts }) {
+  const [first, ...others] = group.hits;
+  const page = group.hits.find(({ isPage }) => isPage);
+  const parts = page === first ? others : group.hits;
+  const isExternal = !group.url.startsWith('/');
+  const lang = group.locale === locale || group.section === 'java-api' ? undefined : localeInfo(group.locale).htmlLang;
+  return (
+    <li>
+      <h2 lang={lang}>
+        <a href={group.url} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+          {page ? <Marked text={page.title} /> : group.title}
+          {isExternal ? <IconShape d={external} size={15} /> : null}
+        </a>
+      </h2>
+      <p className={styles.trail}>
+        {[texts[sectionTexts[group.section]], ...group.trail].join(' › ')}
+        {lang ? <span className={styles.language}>{texts.inEnglish}</span> : null}
+      </p>
+      {page ? (
+        <p className={styles.excerpt} lang={lang}>
+          <Marked text={page.excerpt} />
+        </p>
+      ) : null}
+      {parts.filter((hit) => hit !== page).length > 0 ? (
+        <ul className={styles.parts} lang={lang}>
+          {parts
+            .filter((hit) => hit !== page)
+            .map((hit) => (
+              <li key={hit.url}>
+                <a href={hit.url} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+                  <Marked text={hit.title} />
+                </a>
+                <p className={styles.excerpt}>
+                  <Marked text={hit.excerpt} />
+                </p>
+              </li>
+            ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+type FiltersProps = { setup: SearchSetup; facets: SearchResult['facets']; section?: SearchSection; version?: string };
+
+function Filters({ setup, facets, section, version }: FiltersProps) {
+  const { texts, versions } = setup;
+  const sections = searchSections.filter((name) => facets.sections[name] || name === section);
+  const found = versions.filter(({ name }) => facets.versions[`docs-default-${name}`]);
+  return (
+    <div className={styles.filters}>
+      <label>
+        {texts.section}
+        <select value={section ?? ''} onChange={({ target }) => writeAddress({ section: target.value }, 'push')}>
+          <option value="">{texts.all}</option>
+          {sections.map((name) => (
+            <option key={name} value={name}>
+              {texts[sectionTexts[name]]} ({facets.sections[name] ?? 0})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {texts.version}
+        <select value={version ?? ''} onChange={({ target }) => writeAddress({ version: target.value }, 'push')}>
+          <option value="">{texts.all}</option>
+          {found.map(({ name, label }) => (
+            <option key={name} value={`docs-default-${name}`}>
+              {label} ({facets.versions[`docs-default-${name}`]})
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function NoResults({ query, setup: { texts, reportUrl } }: { query: string; setup: SearchSetup }) {
+  return (
+    <div className={styles.idle}>
+      <p>
+        {texts.noResults} “<strong>{query}</strong>”
+      </p>
+      <p>{texts.trySearching}</p>
+      <Examples />
+      <p>
+        {texts.believe} <a href={`${reportUrl}?title=${encodeURIComponent(`Search: ${query}`)}`}>{texts.letUsKnow}</a>
+      </p>
+    </div>
+  );
+}
+
+function Examples() {
+  return (
+    <ul className={styles.examples}>
+      {exampleQueries.map((example) => (
+        <li key={example}>
+          <a href={`?q=${encodeURIComponent(example)}`}>{example}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Changes parts of the query string; empty ones are taken out. The router follows. */
+function writeAddress(changes: Record<string, string>, how: 'push' | 'replace'): void {
+  const params = new URLSearchParams(window.location.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  const search = params.size > 0 ? `?${[...params].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}` : '';
+  const address = window.location.pathname + search;
+  if (search === window.location.search) return;
+  if (how === 'push') window.history.pushState(null, '', address);
+  else window.history.replaceState(null, '', address);
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { readStorage, removeStorage, writeStorage } from '@/lib/site/storage';
+import { storageKeys } from '@/lib/site/storage-keys';
+
+/** Lets the reader switch off the shortcut of a single key, as WCAG 2.1.4 asks. */
+export function SingleKeyOption({ label }: { label: string }) {
+  const [isOn, setIsOn] = useState(() => readStorage(storageKeys.searchKey) !== 'off');
+  return (
+    <label className="search-option">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          setIsOn(target.checked);
+          if (target.checked) removeStorage(storageKeys.searchKey);
+          else writeStorage(storageKeys.searchKey, 'off');
+        }}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,185 @@
+'use client';
+
+import type { DocSearchModalProps } from '@docsearch/react/modal';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { clientTarget } from '@/lib/routes/client-target';
+import { countText } from '@/lib/search/count-text';
+import { isComposed } from '@/lib/search/shortcuts';
+import { basePath } from '@/lib/site/base-path';
+import { type DialogHits, DialogHitView } from './dialog-hit';
+import { DialogNotes } from './dialog-notes';
+import { keepSemantics } from './dialog-semantics';
+import { type Answer, createTransform } from './docsearch-client';
+import type { Search } from './load-search';
+import { SingleKeyOption } from './single-key-option';
+
+type Options = {
+  search: Search;
+  locale: Locale;
+  onClose: () => void;
+  /** Handles Escape; true when it did more than close. */
+  onEscape?: () => boolean;
+};
+
+type Dialog = {
+  props: Omit<DocSearchModalProps, 'translations'>;
+  /** For the results within. */
+  hits: DialogHits;
+  /** Stands beside the dialog. */
+  extras: ReactNode;
+  /** Forgets the last answer, when something else than results is shown. */
+  forget: () => void;
+};
+
+/** What both dialogs, with and without an assistant, have in common. */
+export function useSearchDialog({ search: { setup, provider }, locale, onClose, onEscape }: Options): Dialog {
+  const router = useRouter();
+  const { texts, htmlLang, searchPage } = setup;
+  const [answer, setAnswer] = useState<Answer>();
+  const [notesPlace, setNotesPlace] = useState<HTMLElement | null>(null);
+  const [scrollY] = useState(() => window.scrollY);
+  const chosen = useRef<string>(undefined);
+  const latest = useRef({ onClose, onEscape });
+  useEffect(() => {
+    latest.current = { onClose, onEscape };
+  });
+
+  useEffect(() => {
+    const container = document.querySelector<HTMLElement>('.DocSearch-Container');
+    if (!container) return;
+    container.toggleAttribute('data-hosted', setup.algolia !== undefined);
+    setNotesPlace(container.querySelector<HTMLElement>('.DocSearch-Modal'));
+    const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');
+    // A letter that opened the dialog is followed by others.
+    if (input && input.selectionStart === input.selectionEnd) input.setSelectionRange(input.value.length, input.value.length);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposed(event)) {
+        // The key is for the input method. A search field would empty itself on Escape all the same.
+        event.stopPropagation();
+        if (event.key === 'Escape') event.preventDefault();
+        return;
+      }
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!latest.current.onEscape?.()) latest.current.onClose();
+    };
+    // DocSearch asks nothing for an empty field, so nobody would tell that the last answer is past.
+    const onChange = ({ type, target }: Event) => {
+      if (type === 'reset' || (target instanceof HTMLInputElement && target.value.trim() === '')) setAnswer(undefined);
+    };
+    for (const type of ['input', 'reset']) container.addEventListener(type, onChange, true);
+    // Before the dialog and its field, which would only empty it.
+    document.addEventListener('keydown', onKeyDown, true);
+    const stop = keepSemantics(container, { dialog: texts.dialog, input: texts.inputLabel });
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      stop();
+      const target = chosen.current;
+      // The dialog puts the page back to where it was; an anchor of the same page comes after that.
+      if (target) setTimeout(() => showAnchor(target));
+    };
+  }, [texts, setup]);
+
+  const transformSearchClient = useMemo(
+    () =>
+      createTransform(provider, (found) => {
+        // An earlier query may be answered after the last one, or after the field was emptied.
+        if (found.query === searchInput()?.value) setAnswer(found);
+      }),
+    [provider],
+  );
+  const hits = useMemo(
+    (): DialogHits => ({
+      inEnglish: texts.inEnglish,
+      locale,
+      onChoose: (url) => {
+        chosen.current = url;
+      },
+    }),
+    [texts, locale],
+  );
+  const allResults = useCallback(
+    (query: string) => `${basePath}${localizePath(searchPage || '/search', locale)}?q=${encodeURIComponent(query)}`,
+    [searchPage, locale],
+  );
+  const navigate = useCallback(
+    (url: string) => {
+      chosen.current = url;
+      const link = document.createElement('a');
+      link.href = url;
+      const target = clientTarget(link, window.location, basePath);
+      // After the dialog has closed, which moves the page.
+      setTimeout(() => (target ? router.push(target.href, { scroll: target.scroll }) : window.location.assign(url)));
+    },
+    [router],
+  );
+  const navigator = useMemo(
+    () => ({
+      navigate: ({ itemUrl }: { itemUrl: string }) => navigate(itemUrl),
+      navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
+      navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
+    }),
+    [navigate],
+  );
+  const resultsFooterComponent = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
+    ({ state }) => {
+      const total = answer?.query === state.query ? answer.result?.total : undefined;
+      if (!searchPage || !total) return null;
+      return (
+        <a href={allResults(state.query)} onClick={onClose}>
+          {texts.seeAll.replace('{count}', String(total))}
+        </a>
+      );
+    },
+    [answer, searchPage, allResults, onClose, texts],
+  );
+  const suggest = (query: string) => {
+    const input = searchInput();
+    if (!input) return;
+    // React hears of a value when it is set past its own tracking.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  };
+
+  return {
+    props: {
+      appId: setup.algolia?.appId ?? 'embedded',
+      apiKey: setup.algolia?.apiKey ?? 'embedded',
+      indices: useMemo(() => [setup.algolia?.indexName ?? `docs-${locale}`], [setup, locale]),
+      placeholder: texts.placeholder,
+      initialScrollY: scrollY,
+      transformSearchClient,
+      hitComponent: DialogHitView,
+      navigator,
+      resultsFooterComponent,
+      getMissingResultsUrl: ({ query }) => `${setup.reportUrl}?title=${encodeURIComponent(`Search: ${query}`)}`,
+      footerAction: <SingleKeyOption label={texts.singleKey} />,
+      onClose,
+    },
+    hits,
+    forget: useCallback(() => setAnswer(undefined), []),
+    extras: notesPlace
+      ? createPortal(
+          <DialogNotes answer={answer} texts={texts} countText={(count) => countText(count, htmlLang, texts)} onSuggestion={suggest} />,
+          notesPlace,
+        )
+      : null,
+  };
+}
+
+/** The field of the open dialog. */
+function searchInput(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>('.DocSearch-Input');
+}
+
+function showAnchor(url: string): void {
+  const { pathname, hash, origin } = new URL(url, window.location.href);
+  if (origin !== window.location.origin || pathname !== window.location.pathname || !hash) return;
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { splitLocale } from '@/lib/i18n/paths';
+
+type Props = { href: string; activeBasePath: string; className?: string; title?: string; children: ReactNode };
+
+/** A link of the navigation bar that tells when the reader is below it. `href` is final, `activeBasePath` a site path. */
+export function ActiveLink({ activeBasePath, children, ...props }: Props) {
+  const { path } = splitLocale(usePathname());
+  const isActive = path === activeBasePath || path.startsWith(`${activeBasePath}/`);
+  return (
+    <a {...props} aria-current={isActive ? 'true' : undefined}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { moon, sun, system } from '@/components/ui/icon-paths';
+import { IconShape } from '@/components/ui/icon-shape';
+import { type ColorChoice, nextColorChoice } from '@/lib/site/color-mode';
+import { writeStorage } from '@/lib/site/storage';
+import { storageKeys } from '@/lib/site/storage-keys';
+// A file of its own: the browser gets the names of all classes of a module.
+import styles from './color-mode-toggle.module.css';
+
+/** The boot script keeps the attributes up to date; it hears these events first. */
+function subscribe(listener: () => void) {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  window.addEventListener('storage', listener);
+  system.addEventListener('change', listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    system.removeEventListener('change', listener);
+  };
+}
+
+const currentChoice = () => (document.documentElement.dataset.themeChoice ?? 'light') as ColorChoice;
+
+type Props = { className: string; initial: ColorChoice; followsSystem: boolean; labels: Record<ColorChoice, string> };
+
+/** Goes to the next colour mode, and keeps the choice; other open tabs follow. `labels` name what a click leads to. */
+export function ColorModeToggle({ className, initial, followsSystem, labels }: Props) {
+  const choice = useSyncExternalStore(subscribe, currentChoice, () => initial);
+  const next = nextColorChoice(choice, followsSystem);
+  return (
+    <button
+      type="button"
+      className={className}
+      data-needs-script=""
+      aria-label={labels[next]}
+      title={labels[next]}
+      onClick={() => {
+        writeStorage(storageKeys.theme, next);
+        // The browser sends this event to other tabs only; here it is what makes the boot script show the choice.
+        window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme, newValue: next }));
+      }}
+    >
+      <IconShape d={sun} className={styles.whenDark} />
+      <IconShape d={moon} className={styles.whenLight} />
+      <IconShape d={system} className={styles.whenSystem} />
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+import { usePageText } from '@/lib/i18n/server';
+import type { Label } from '@/lib/site';
+
+/** Reads labels of the configuration in the language of the page. */
+export function useLabels(): (label: Label) => string {
+  const { t } = usePageText();
+  return (label) => (typeof label === 'string' ? label : t(label.message as never));
+}

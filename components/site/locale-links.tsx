@@ -1,0 +1,31 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { withBasePath } from '@/lib/site/base-path';
+
+type Props = { languages: { code: Locale; label: string; htmlLang: string }[] };
+
+/** The page of the reader in every language; query and hash go along. Every page exists in every language, if need be in English. */
+export function LocaleLinks({ languages }: Props) {
+  const { locale, path } = splitLocale(usePathname());
+  // A missing page has no address of its own to switch.
+  const target = path === '/404' ? '/' : path;
+  return languages.map(({ code, label, htmlLang }) => (
+    <li key={code}>
+      <a
+        href={withBasePath(localizePath(target, code))}
+        lang={htmlLang}
+        hrefLang={htmlLang}
+        aria-current={code === locale ? 'true' : undefined}
+        onClick={(event) => {
+          event.currentTarget.search = window.location.search;
+          event.currentTarget.hash = window.location.hash;
+        }}
+      >
+        {label}
+      </a>
+    </li>
+  ));
+}

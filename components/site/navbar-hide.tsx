@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect } from 'react';
+import { isNavbarHidden } from '@/lib/site/navbar-hide';
+
+/** Hides the navigation bar while the reader scrolls down, where the configuration asks for it. */
+export function NavbarHide() {
+  useEffect(() => {
+    const navbar = document.getElementById('navbar');
+    if (!navbar) return;
+    let lastTop = window.scrollY;
+    let lastAddress = window.location.href;
+    let hidden = false;
+    const update = () => {
+      const top = window.scrollY;
+      const { hash, href } = window.location;
+      hidden = isNavbarHidden({
+        top,
+        lastTop,
+        hidden,
+        height: navbar.offsetHeight,
+        hasFocus: navbar.contains(document.activeElement),
+        // An anchor that is followed again does not change the address, but readers do not scroll that far at once.
+        isJump: hash !== '' && (href !== lastAddress || Math.abs(top - lastTop) > window.innerHeight),
+      });
+      lastTop = top;
+      lastAddress = href;
+      navbar.toggleAttribute('data-hidden', hidden);
+    };
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('hashchange', update);
+    navbar.addEventListener('focusin', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('hashchange', update);
+      navbar.removeEventListener('focusin', update);
+      navbar.removeAttribute('data-hidden');
+    };
+  }, []);
+  return null;
+}

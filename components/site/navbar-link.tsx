@@ -1,0 +1,36 @@
+import { isExternal, Link } from '@/components/navigation/link';
+import { Icon } from '@/components/ui/icon';
+import { localizePath } from '@/lib/i18n/paths';
+import { usePageText } from '@/lib/i18n/server';
+import { withBasePath } from '@/lib/site/base-path';
+import { ActiveLink } from './active-link';
+import styles from './navbar.module.css';
+import { type LinkItem, useItemLink } from './navbar-links';
+
+/** A link of the navigation bar; `plain` in menus, where each is a line of text. */
+export function NavbarLink({ item, plain = false }: { item: LinkItem; plain?: boolean }) {
+  const { label, href, activeBasePath, title, look, icon } = useItemLink(item);
+  const { locale } = usePageText();
+  const className = plain ? undefined : [styles.link, look && styles[look], icon && styles.iconButton].filter(Boolean).join(' ');
+  const content =
+    icon && !plain ? (
+      <>
+        <Icon name={icon} />
+        <span className="visually-hidden">{label}</span>
+      </>
+    ) : (
+      label
+    );
+  if (isExternal(href) || !activeBasePath) {
+    return (
+      <Link href={href} className={className} title={title}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <ActiveLink href={withBasePath(localizePath(href, locale))} activeBasePath={activeBasePath} className={className} title={title}>
+      {content}
+    </ActiveLink>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { searchField } from '@/components/search/search-form';
+import { defaultLocale, type Locale, localeInfo } from '@/lib/i18n/locales';
+import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { decodeUrl } from '@/lib/mdx/decode-url';
+import { type ListedPage, nearestPages } from '@/lib/routes/nearest-pages';
+import { basePath, withBasePath } from '@/lib/site/base-path';
+import styles from './plain-page.module.css';
+
+type Props = { locale: Locale; title: string; english: string };
+
+/** Pages that the reader of a 404 page may have meant, and the words of the address in the search field. The list of all pages is fetched here and nowhere else; without it nothing is shown. */
+export function NotFoundSuggestions({ locale, title, english }: Props) {
+  const [found, setFound] = useState<{ pages: ListedPage[]; englishPath?: string }>({ pages: [] });
+
+  useEffect(() => {
+    let cancelled = false;
+    (async () => {
+      const { pathname } = window.location;
+      const { path } = splitLocale(pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname);
+      const field = searchField();
+      if (field && !field.value) field.value = queryOf(path);
+      const [own, others] = await Promise.all([listOf(locale), locale === defaultLocale ? [] : listOf(defaultLocale)]);
+      if (cancelled) return;
+      setFound({ pages: nearestPages(path, own), englishPath: others.find(([other]) => other === path)?.[0] });
+    })().catch(() => {});
+    return () => {
+      cancelled = true;
+    };
+  }, [locale]);
+
+  return (
+    <>
+      {found.englishPath === undefined ? null : (
+        <p>
+          <a href={withBasePath(localizePath(found.englishPath, defaultLocale))} hrefLang={localeInfo(defaultLocale).htmlLang}>
+            {english}
+          </a>
+        </p>
+      )}
+      {found.pages.length === 0 ? null : (
+        <nav aria-labelledby="suggestions" className={styles.suggestions}>
+          <h2 id="suggestions">{title}</h2>
+          <ul>
+            {found.pages.map(([path, label]) => (
+              <li key={path}>
+                <a href={withBasePath(localizePath(path, locale))}>{label}</a>{' '}
+                <span className={styles.path}>{localizePath(path, locale)}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Words of the last part of an address that leads nowhere: what its reader was looking for. */
+function queryOf(path: string): string {
+  const last = decodeUrl(path).split('/').filter(Boolean).at(-1) ?? '';
+  return last
+    .replace(/\.\w+$/, '')
+    .replace(/[-_+.]+/g, ' ')
+    .trim();
+}
+
+async function listOf(locale: Locale): Promise<ListedPage[]> {
+  const response = await fetch(withBasePath(localizePath('/pages.json', locale)));
+  return response.ok ? response.json() : [];
+}

@@ -1,0 +1,36 @@
+import { Link } from '@/components/navigation/link';
+import { SearchForm } from '@/components/search/search-form';
+import { localizePath } from '@/lib/i18n/paths';
+import { usePageText } from '@/lib/i18n/server';
+import { site } from '@/lib/site';
+import { withBasePath } from '@/lib/site/base-path';
+import { NotFoundSuggestions } from './not-found-suggestions';
+import styles from './plain-page.module.css';
+
+/** Text of the page for addresses that lead nowhere. */
+export function NotFound() {
+  const { locale, t } = usePageText();
+  return (
+    <main id="content" tabIndex={-1} className={styles.main} data-start="">
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      <p>{t('notFound.advice')}</p>
+      <ul className={styles.actions}>
+        <li>
+          <Link href="/">{t('notFound.home')}</Link>
+        </li>
+        <li>
+          <Link href={site.docs.landing}>{t('notFound.docs')}</Link>
+        </li>
+      </ul>
+      <SearchForm
+        action={withBasePath(localizePath('/search', locale))}
+        labels={{ input: t('search.input'), submit: t('search.submit') }}
+      />
+      <NotFoundSuggestions locale={locale} title={t('notFound.suggestions')} english={t('notFound.english')} />
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { defaultLocale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { usePageText } from '@/lib/i18n/server';
+import { site } from '@/lib/site';
+import { setupCheckSource } from '@/lib/site/setup-check';
+
+/**
+ * Shows a banner on a home page whose styles and scripts did not arrive. A deferred file with a relative address, and
+ * its texts as attributes: it needs neither the right base path nor a policy that allows inline scripts.
+ */
+export function SetupCheck() {
+  const { locale, t } = usePageText();
+  // The script is written by the build.
+  if (process.env.NODE_ENV === 'development') return null;
+  return (
+    <script
+      defer
+      src={setupCheckSource(locale, site.basePath)}
+      data-base={site.basePath}
+      data-path={locale === defaultLocale ? '' : localizePath('/', locale)}
+      data-title={t('setupError.title')}
+      data-text={t.markup('setupError.text', { strong: (chunks) => `<strong>${chunks}</strong>` })}
+      data-current={t('setupError.current')}
+      data-fallback={t('setupError.default')}
+      data-suggestion={t('setupError.suggestion')}
+    />
+  );
+}

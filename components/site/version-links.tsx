@@ -1,0 +1,43 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { pageIn, type VersionPages, versionOf } from '@/lib/docs/version-switch';
+import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { withBasePath } from '@/lib/site/base-path';
+import { readStorage, removeStorage, writeStorage } from '@/lib/site/storage';
+import { storageKeys } from '@/lib/site/storage-keys';
+
+/** Docusaurus' id of the only docs plugin of a site. */
+const pluginId = 'default';
+
+const noChanges = () => () => {};
+
+/**
+ * The page of the reader in each version of the docs. The choice is kept, and forgotten when the version is gone; on
+ * pages that belong to no version it is the one that is marked.
+ */
+export function VersionLinks({ versions }: { versions: VersionPages[] }) {
+  const { locale, path } = splitLocale(usePathname());
+  const key = storageKeys.docsVersion + pluginId;
+  const preferred = useSyncExternalStore(
+    noChanges,
+    () => readStorage(key),
+    () => null,
+  );
+  const current = versionOf(versions, path) ?? versions.find(({ name }) => name === preferred);
+  useEffect(() => {
+    if (preferred !== null && !versions.some(({ name }) => name === preferred)) removeStorage(key);
+  }, [key, preferred, versions]);
+  return versions.map((version) => (
+    <li key={version.name}>
+      <a
+        href={withBasePath(localizePath(pageIn(version, versions, path), locale))}
+        aria-current={version === current ? 'true' : undefined}
+        onClick={() => writeStorage(key, version.name)}
+      >
+        {version.label}
+      </a>
+    </li>
+  ));
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { close } from '@/components/ui/icon-paths';
+import { IconShape } from '@/components/ui/icon-shape';
+import { writeSessionStorage, writeStorage } from '@/lib/site/storage';
+import { storageKeys } from '@/lib/site/storage-keys';
+import styles from './dismiss-button.module.css';
+
+type Props = { label: string } & ({ notice: 'announcement'; id: string } | { notice: 'translationNotice' });
+
+/** Closes a notice, and keeps that: an announcement until another one comes, a remark on a translation for the visit. */
+export function DismissButton({ label, ...props }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.dismiss}
+      data-needs-script=""
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        if (props.notice === 'announcement') {
+          writeStorage(storageKeys.announcementId, props.id);
+          writeStorage(storageKeys.announcementDismissed, 'true');
+        } else writeSessionStorage(storageKeys.translationNotice, 'true');
+        document.documentElement.dataset[props.notice] = 'dismissed';
+      }}
+    >
+      <IconShape d={close} size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { requireDefault } from '@/lib/site/require-default';
+import styles from './loadable.module.css';
+import { Waiting } from './waiting';
+
+type Props<P> = {
+  /** Imports the module whose default export is shown. */
+  load: () => Promise<{ default?: ComponentType<P> }>;
+  props: P;
+  labels: { loading: string; failed: string; retry: string };
+  /** Shown until the part is there. */
+  children?: ReactNode;
+};
+
+type State<P> = { component?: ComponentType<P>; error?: Error };
+
+/** A heavy part of a page that is loaded when it is shown: spinner when it takes long, error and Retry when it fails. */
+export function Loadable<P extends object>({ load, props, labels, children }: Props<P>) {
+  const [{ component: Part, error }, setState] = useState<State<P>>({});
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    let cancelled = false;
+    load()
+      .then((module) => requireDefault(module))
+      .then(
+        (component) => !cancelled && setState({ component }),
+        (reason: Error) => !cancelled && setState({ error: reason }),
+      );
+    return () => {
+      cancelled = true;
+    };
+  }, [attempt, load]);
+
+  if (Part) return <Part {...props} />;
+  return (
+    <>
+      {error ? (
+        <div className={styles.failed} role="alert">
+          <p>
+            {labels.failed} {error.message}
+          </p>
+          <button
+            type="button"
+            onClick={() => {
+              setState({});
+              setAttempt(attempt + 1);
+            }}
+          >
+            {labels.retry}
+          </button>
+        </div>
+      ) : null}
+      <div role="status">{error ? null : <Waiting label={labels.loading} />}</div>
+      {children}
+    </>
+  );
+}

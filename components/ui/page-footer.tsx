@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/navigation/link';
+import { usePageText } from '@/lib/i18n/server';
+import { Icon } from './icon';
+import styles from './page-footer.module.css';
+
+/** A page before or after the one that is read. */
+export type Neighbour = {
+  path: string;
+  title: string;
+  /** Where it stands, as in "Next". */
+  place: string;
+  /** Language of its title, where that is not the language of the page. */
+  lang?: string;
+};
+
+type Props = {
+  /** What the page is about, above the rest. */
+  children?: ReactNode;
+  editUrl?: string | null;
+  lastUpdated?: Date;
+  /** Name of the list of neighbours for screen readers. */
+  label: string;
+  previous?: Neighbour;
+  next?: Neighbour;
+};
+
+/** The end of a doc or a post: where to edit it, when it was changed, and the pages around it. */
+export function PageFooter({ children, editUrl, lastUpdated, label, previous, next }: Props) {
+  const { t, formatDate } = usePageText();
+  return (
+    <footer className={styles.footer}>
+      {children}
+      {editUrl || lastUpdated ? (
+        <div className={styles.meta}>
+          {editUrl ? (
+            <Link href={editUrl} className={styles.edit}>
+              <Icon name="edit" size={16} />
+              {t('docs.editPage')}
+            </Link>
+          ) : null}
+          {lastUpdated ? <span>{t('docs.lastUpdated', { date: formatDate(lastUpdated) })}</span> : null}
+        </div>
+      ) : null}
+      {previous || next ? (
+        <nav aria-label={label} className={styles.neighbours}>
+          {previous ? (
+            <Link href={previous.path} rel="prev">
+              <span>
+                <Icon name="arrowLeft" size={14} />
+                {previous.place}
+              </span>
+              <span lang={previous.lang}>{previous.title}</span>
+            </Link>
+          ) : null}
+          {next ? (
+            <Link href={next.path} rel="next" className={styles.next}>
+              <span>
+                {next.place}
+                <Icon name="arrowRight" size={14} />
+              </span>
+              <span lang={next.lang}>{next.title}</span>
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+    </footer>
+  );
+}

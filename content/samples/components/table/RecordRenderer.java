@@ -1,0 +1,18 @@
+package com.webforj.samples.views.table;
+
+import com.webforj.component.table.renderer.Renderer;
+
+/** Shows initial, title, and artist of a record in one cell. */
+public class RecordRenderer extends Renderer<MusicRecord> {
+
+  @Override
+  public String build() {
+    return """
+        <span part="record-initial"><%- row.getValue('title').charAt(0) %></span>
+        <span part="record-text">
+          <strong><%- row.getValue('title') %></strong>
+          <span part="record-artist"><%- row.getValue('artist') %></span>
+        </span>
+        """;
+  }
+}

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path/posix';
+import { parse, stringify } from 'yaml';
+import { sourceHash } from '../checks/translations/status';
+import { nearestName } from '../content/problem';
+import { defaultLocale, isLocale, locales } from '../i18n/locales';
+
+/** A file to be written, by its path from the project's root. */
+export type NewFile = { file: string; text: string };
+
+/** What the author asked for cannot be done; the message says what to write instead. */
+export class UsageError extends Error {}
+
+/**
+ * A new page of the docs, last in its folder. It begins as a draft, so that it is not published half-finished.
+ * @param root content folder
+ * @param page path below the docs folder, with or without extension
+ * @throws UsageError when there is such a page
+ */
+export function newDoc(root: string, page: string, title = titleOf(page)): NewFile {
+  const file = docFile(root, defaultLocale, page);
+  refuseExisting(file);
+  const position = nextPosition(path.dirname(file));
+  const front = {
+    title,
+    description: 'One sentence of 80 to 160 characters, for search results and social cards.',
+    sidebar_position: position,
+  };
+  const text = `${frontMatter({ ...front, draft: true })}
+What it is and when to use it, in two or three sentences.
+
+## First part {#first-part}
+`;
+  return { file, text };
+}
+
+/**
+ * A new post of the blog, of a day.
+ * @param day as in 2025-10-23
+ * @throws UsageError when the slug is none, or there is such a post
+ */
+export function newPost(root: string, slug: string, day: string, title = titleOf(slug)): NewFile {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    throw new UsageError(`"${slug}" cannot be part of an address: write lower case words with hyphens, as in flexlayout-items`);
+  const file = `${root}/${defaultLocale}/blog/${day}-${slug}/index.mdx`;
+  refuseExisting(file);
+  const front = {
+    title,
+    description: 'One sentence of 80 to 160 characters, for lists and social cards.',
+    slug,
+    date: day,
+    authors: [],
+    tags: [],
+  };
+  return {
+    file,
+    text: `${frontMatter({ ...front, draft: true })}\nWhat readers learn, in two or three sentences.\n\n{/* truncate */}\n\n## First part\n`,
+  };
+}
+
+/**
+ * The beginning of a translation: the English page with the front matter that a translation has.
+ * @throws UsageError when there is no such language or page, or the translation exists
+ */
+export function newTranslation(root: string, locale: string, page: string): NewFile {
+  if (!isLocale(locale) || locale === defaultLocale)
+    throw new UsageError(
+      `"${locale}" is no language to translate to; expected one of ${locales.filter((code) => code !== defaultLocale).join(', ')}`,
+    );
+  const base = docFile(root, defaultLocale, page);
+  if (!existsSync(base)) throw new UsageError(`there is no ${base} to translate${suggestion(base)}`);
+  const file = docFile(root, locale, page);
+  refuseExisting(file);
+  const english = readFileSync(base, 'utf8').replace(/\r\n?/g, '\n');
+  const [whole = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(english) ?? [];
+  const data = (parse(yaml) ?? {}) as Record<string, unknown>;
+  const kept = Object.fromEntries(
+    ['title', 'description', 'sidebar_label'].flatMap((name) => (data[name] === undefined ? [] : [[name, data[name]]])),
+  );
+  return { file, text: frontMatter({ ...kept, source_hash: sourceHash(readFileSync(base)) }) + english.slice(whole.length) };
+}
+
+/** File of a page in a language: `.mdx` unless it is written otherwise, or there is a `.md`. */
+function docFile(root: string, locale: string, page: string): string {
+  const bare = page.replace(/^\/?(?:docs\/)?/, '');
+  if (/(?:^|\/)\.\.?(?:\/|$)/.test(bare) || bare === '')
+    throw new UsageError(`"${page}" is no path below the docs, as in components/button`);
+  const file = `${root}/${locale}/docs/${bare}`;
+  if (/\.mdx?$/.test(file)) return file;
+  const english = `${root}/${defaultLocale}/docs/${bare}.md`;
+  return existsSync(english) ? `${file}.md` : `${file}.mdx`;
+}
+
+/** The page beside a missing one that is probably meant. */
+export function suggestion(file: string): string {
+  const folder = path.dirname(file);
+  const near = nearestName(path.basename(file), existsSync(folder) ? readdirSync(folder) : []);
+  return near === undefined ? '' : `, did you mean ${folder}/${near}?`;
+}
+
+function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new UsageError(`${file} exists already`);
+}
+
+/** `components/date-field` → `Date field`. */
+function titleOf(page: string): string {
+  const words = path
+    .basename(page.replace(/\.mdx?$/, ''))
+    .replace(/^\d+[-_.]\s*/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function nextPosition(folder: string): number {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx?$/.test(name)) : [];
+  const positions = names.map((name) =>
+    Number(/^sidebar_position:\s*['"]?([\d.]+)/m.exec(readFileSync(`${folder}/${name}`, 'utf8'))?.[1] ?? 0),
+  );
+  return Math.floor(Math.max(0, ...positions)) + 1;
+}
+
+function frontMatter(data: Record<string, unknown>): string {
+  return `---\n${stringify(data, { lineWidth: 0 })}---\n`;
+}

@@ -1,0 +1,25 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+
+/**
+ * Copies the content, with every docs page `scale` times over: copies lie beside their page, so that their links hold.
+ * The copy can be edited without harm.
+ */
+export async function writeCorpus(from: string, to: string, scale: number): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+  const pages = await glob(['*/docs/**/*.{md,mdx}'], { cwd: to, ignore: ['**/_*'] });
+  for (const page of pages) {
+    const { dir, name, ext } = path.parse(page);
+    const text = (await readFile(path.join(to, page), 'utf8')).replace(/^(?:slug|id|displayed_sidebar):.*\n/gm, '');
+    for (let copy = 2; copy <= scale; copy++) {
+      // The build wants a title of its own on every page.
+      const own = text.replace(
+        /^(title: *)(["']?)(.+?)\2 *$/m,
+        (_, key: string, quote: string, title: string) => `${key}${quote}${title}, copy ${copy}${quote}`,
+      );
+      await writeFile(path.join(to, dir, `${name}-copy-${copy}${ext}`), own);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { nearestName, type Problem } from '../content/problem';
+import { defaultLocale } from '../i18n/locales';
+import { docFiles } from '../mdx/doc-files';
+import type { SiteModel } from '../routes/model';
+import type { Site } from '../site/schema';
+
+/** Every address of the site with the ids of its headings, as they were when they were last noted down. */
+export type AnchorManifest = Record<string, string[]>;
+
+/** Path of the manifest from the project's root. */
+export function manifestFile(root: string): string {
+  return `${root}/anchors.json`;
+}
+
+/** Reads the manifest; undefined where there is none. @throws SyntaxError when it is no JSON */
+export async function readManifest(root: string): Promise<{ manifest: AnchorManifest; text: string } | undefined> {
+  const text = await readFile(manifestFile(root), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : { manifest: JSON.parse(text) as AnchorManifest, text };
+}
+
+/** The addresses that the site has now. Languages have the same, which the checks of translations see to. */
+export async function currentAnchors(model: SiteModel): Promise<AnchorManifest> {
+  const result: AnchorManifest = {};
+  for (const route of model.routes) {
+    if (route.locale !== defaultLocale) continue;
+    const ids = new Set<string>();
+    if (route.kind === 'doc') {
+      for (const { artifact } of await docFiles(route.doc, model))
+        for (const heading of artifact.headings) if ('id' in heading && heading.depth > 1) ids.add(heading.id);
+    }
+    result[route.path] = [...ids];
+  }
+  return result;
+}
+
+/**
+ * Checks that every address noted down still leads somewhere: to its heading, or by a redirect of the page or of the
+ * heading (`from: '/docs/x#old'`). What is new is a warning of another kind, which `--fix` settles.
+ * @param text of the manifest, for the lines of messages
+ */
+export function checkAnchors(
+  root: string,
+  { manifest, text }: { manifest: AnchorManifest; text: string },
+  current: AnchorManifest,
+  redirects: Site['redirects'],
+): Problem[] {
+  const problems: Problem[] = [];
+  const file = manifestFile(root);
+  const lines = text.split('\n');
+  const lineOf = (path: string) => lines.findIndex((line) => line.includes(`${JSON.stringify(path)}:`)) + 1 || undefined;
+  const from = new Set(redirects.map((redirect) => redirect.from));
+  const report = (path: string, message: string) =>
+    problems.push({ severity: 'error', kind: 'removedAddresses', file, line: lineOf(path), message });
+  for (const [path, ids] of Object.entries(manifest)) {
+    if (from.has(path)) continue;
+    const now = current[path];
+    if (!now) {
+      const to = movedTo(path, ids, manifest, current);
+      report(path, `the page ${path} is gone; add to redirects in lib/site/values.ts: { from: '${path}', to: '${to ?? '/docs/…'}' },`);
+      continue;
+    }
+    for (const id of ids) {
+      if (now.includes(id) || from.has(`${path}#${id}`)) continue;
+      const added = now.filter((other) => !ids.includes(other));
+      const to = nearestName(id, added) ?? (added.length === 1 ? added[0] : undefined);
+      report(
+        path,
+        `the heading ${path}#${id} is gone; add to redirects in lib/site/values.ts: { from: '${path}#${id}', to: '${path}${to ? `#${to}` : ''}' },`,
+      );
+    }
+  }
+  const pages = Object.keys(current).filter((path) => !Object.hasOwn(manifest, path)).length;
+  const headings = Object.entries(current).reduce(
+    (sum, [path, ids]) => sum + (Object.hasOwn(manifest, path) ? ids.filter((id) => !manifest[path]?.includes(id)).length : 0),
+    0,
+  );
+  if (pages + headings > 0) {
+    const message = `${pages} pages and ${headings} headings are new; note them down with "npm run check -- --fix"`;
+    problems.push({ severity: 'warning', kind: 'newAddresses', file, message });
+  }
+  return problems;
+}
+
+/** Where a page has probably gone: the new one with most of its headings, or with the nearest address. */
+function movedTo(path: string, ids: string[], manifest: AnchorManifest, current: AnchorManifest): string | undefined {
+  const added = Object.keys(current).filter((other) => !Object.hasOwn(manifest, other));
+  const shared = (other: string) => ids.filter((id) => current[other]?.includes(id)).length;
+  const [best] = added.filter((other) => shared(other) > ids.length / 2).sort((a, b) => shared(b) - shared(a));
+  return best ?? nearestName(path, added) ?? added.find((other) => other.endsWith(path.slice(path.lastIndexOf('/'))));
+}
+
+/** The manifest with what is new. What is gone stays in it: its redirect must stay as well. */
+export function addAnchors(manifest: AnchorManifest, current: AnchorManifest): AnchorManifest {
+  const merged: AnchorManifest = {};
+  for (const path of [...new Set([...Object.keys(manifest), ...Object.keys(current)])].sort())
+    merged[path] = [...new Set([...(manifest[path] ?? []), ...(current[path] ?? [])])].sort();
+  return merged;
+}
+
+/** One line for each page, so that changes can be read. */
+export async function writeManifest(root: string, manifest: AnchorManifest): Promise<void> {
+  const lines = Object.entries(manifest).map(([path, ids]) => `  ${JSON.stringify(path)}: ${JSON.stringify(ids)}`);
+  await writeFile(manifestFile(root), `{\n${lines.join(',\n')}\n}\n`);
+}

@@ -1,0 +1,82 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import type { Problem } from '../content/problem';
+import { PageScale, type PageWeight } from '../export/page-weight';
+
+/** Limits in bytes, over the wire. KB are thousands of bytes. */
+export const budgets = {
+  /** HTML, CSS and scripts of a docs page before the first intent, gzip. */
+  beforeIntent: 35_000,
+  /** CSS of any page, gzip. */
+  css: 20_000,
+  /** Fonts of a page in Latin script. */
+  fonts: 55_000,
+  /** HTML of the largest pages, brotli. */
+  html: 40_000,
+  /** Scripts of the runtime of a docs page beyond those of an empty page, gzip. */
+  runtime: 12_000,
+} as const;
+
+/** The page that stands for docs pages: samples, tables, and a long table of contents. */
+export const samplePage = 'docs/components/button.html';
+
+/** A page without anything of the site (`app/empty`), in builds for tests. */
+const emptyPage = 'empty.html';
+
+/** Pages of each kind; those that an export does not have are left out. */
+const kinds = [
+  'index.html',
+  samplePage,
+  'docs/introduction/getting-started.html',
+  'blog.html',
+  'live_demo.html',
+  'search.html',
+  '404.html',
+];
+
+/** Result of {@link checkBudgets}: problems, and what was measured. */
+export type BudgetReport = { problems: Problem[]; weights: Map<string, PageWeight> };
+
+/** Bytes (gzip) of the scripts of the empty page: what the framework loads for any page. */
+export async function runtimeFloor(exportDir: string, basePath: string): Promise<number> {
+  return (await new PageScale(exportDir, basePath).weigh(emptyPage)).runtime.gzip;
+}
+
+/**
+ * Weighs the pages of an export and compares with {@link budgets}.
+ * @param floor see {@link runtimeFloor}; without it, the runtime is not compared
+ */
+export async function checkBudgets(exportDir: string, { basePath, floor }: { basePath: string; floor?: number }): Promise<BudgetReport> {
+  const pages = await glob(['**/*.html'], { cwd: exportDir });
+  const sizes = await Promise.all(pages.map(async (file) => ({ file, size: (await stat(path.join(exportDir, file))).size })));
+  const largest = sizes.sort((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1)).slice(0, 3);
+  const scale = new PageScale(exportDir, basePath);
+  const weights = new Map<string, PageWeight>();
+  for (const file of new Set([...kinds.filter((kind) => pages.includes(kind)), ...largest.map(({ file }) => file)]))
+    weights.set(file, await scale.weigh(file));
+
+  const problems: Problem[] = [];
+  for (const [file, weight] of weights) {
+    const hold = (name: string, bytes: number, limit: number) => {
+      if (bytes > limit)
+        problems.push({ severity: 'error', file: path.join(exportDir, file), message: `${name}: ${bytes} bytes, the budget is ${limit}` });
+    };
+    hold('CSS (gzip)', weight.css.gzip, budgets.css);
+    hold('fonts', weight.fonts, budgets.fonts);
+    hold('HTML (brotli)', weight.html.brotli, budgets.html);
+    if (weight.preloadedFonts !== 1)
+      problems.push({
+        severity: 'error',
+        file: path.join(exportDir, file),
+        message: `${weight.preloadedFonts} fonts are preloaded; it must be one`,
+      });
+    for (const address of weight.foreign)
+      problems.push({ severity: 'error', file: path.join(exportDir, file), message: `the page asks another host for ${address}` });
+    if (file !== samplePage) continue;
+    hold('HTML, CSS and scripts before intent (gzip)', weight.html.gzip + weight.css.gzip + weight.scripts.gzip, budgets.beforeIntent);
+    if (floor !== undefined)
+      hold(`runtime beyond the ${floor} bytes of an empty page (gzip)`, weight.runtime.gzip - floor, budgets.runtime);
+  }
+  return { problems, weights };
+}

@@ -1,0 +1,201 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkExport, requiredFiles } from './export';
+
+const site = { url: 'https://docs.example.com', basePath: '', foreignPaths: ['/startforj'] };
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+}
+
+/** What the check says about an export, as `file: message`. */
+async function check(files: Record<string, string>, settings: Partial<typeof site> = {}): Promise<string[]> {
+  await write(files);
+  const problems = await checkExport(folder, { ...site, ...settings });
+  return problems.map(({ file, message }) => `${path.relative(folder, file)}: ${message}`);
+}
+
+const link = (href: string) => `<a href="${href}">x</a>`;
+
+test('what the security policy would block is told with its page', async () => {
+  expect(
+    await check({
+      'index.html': '<script>boot()</script>',
+      'docs/a.html': '<script>boot()</script><p style="color: red">Text</p>',
+      'docs/b.html': '<script>other()</script>',
+    }),
+  ).toEqual([
+    'docs/a.html: the security policy blocks style attribute in <p style="color: red">; use a class, a file, or a listener',
+    'docs/b.html: the security policy blocks inline script <script>other()</script>…; use a class, a file, or a listener',
+  ]);
+});
+
+describe('an export in which everything leads somewhere', () => {
+  test('has no problems', async () => {
+    const page = [
+      '<link rel="canonical" href="https://docs.example.com/docs/a">',
+      link('/'),
+      link('/docs/a'),
+      link('b#part'),
+      link('#here'),
+      link('?q=1'),
+      link('#'),
+      link('/de/docs/a?x=1&amp;y=2'),
+      link('/docs/mit%20leerzeichen'),
+      link('/startforj/basic'),
+      link('/startforj'),
+      link('https://other.example.com/en/x'),
+      link('mailto:a@example.com'),
+      '<img src="/img/a.png" srcset="/img/a.png 1x, /img/b.png 2x"><p id="here">',
+      '<script type="application/json">{"path": "<a href=\\"/gone\\">"}</script><script src="/app.js"></script>',
+    ].join('\n');
+    expect(
+      await check({
+        'index.html': link('docs/a'),
+        'docs/a.html': page,
+        'docs/b.html': '<h2 id="part">',
+        'docs/mit leerzeichen.html': '',
+        'de/docs/a.html': link('/docs/a'),
+        'img/a.png': '',
+        'img/b.png': '',
+        'app.js': '',
+      }),
+    ).toEqual([]);
+  });
+
+  test('may be hosted under a sub-path', async () => {
+    const page = `${link('/sub')}${link('/sub/docs/a')}${link('b')}`;
+    expect(await check({ 'index.html': link('/sub/docs/a'), 'docs/a.html': page, 'docs/b.html': '' }, { basePath: '/sub' })).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  test.each([
+    ['a link to no page', link('/docs/gone'), '"/docs/gone" leads nowhere'],
+    ['a relative link to no page', link('gone'), '"gone" leads nowhere'],
+    ['a missing image', '<img src="/img/gone.png">', '"/img/gone.png" leads nowhere'],
+    ['a missing image of a set', '<img srcset="/docs/b 1x, /img/gone.png 2x">', '"/img/gone.png" leads nowhere'],
+    ['a missing script', '<script src="/gone.js"></script>', '"/gone.js" leads nowhere'],
+    ['an anchor that its page does not have', link('/docs/b#gone'), '"/docs/b#gone": the page has no element with the id "gone"'],
+    ['an anchor that the page itself does not have', link('#gone'), '"#gone": the page has no element with the id "gone"'],
+    ['the prefix of the default language', link('/en/docs/b'), '"/en/docs/b" has the prefix of the default language'],
+    [
+      'the default language alone',
+      link('https://docs.example.com/en'),
+      '"https://docs.example.com/en" has the prefix of the default language',
+    ],
+    ['a foreign path in name only', link('/startforjx'), '"/startforjx" leads nowhere'],
+    ['an encoding that cannot be read', link('/docs/100%'), '"/docs/100%" leads nowhere'],
+    ['an address that is none', link('https://[x'), 'the address "https://[x" cannot be read'],
+  ])('is refused for %s', async (_, html, message) => {
+    expect(await check({ 'docs/a.html': html, 'docs/b.html': '<p id="part">' })).toEqual([`docs/a.html: ${message}`]);
+  });
+
+  test('is refused for links outside of the base path', async () => {
+    const files = { 'index.html': link('/docs/a') + link('/subway') + link('/sub/en'), 'docs/a.html': '' };
+    expect(await check(files, { basePath: '/sub' })).toEqual([
+      'index.html: "/docs/a" is outside of the base path /sub',
+      'index.html: "/subway" is outside of the base path /sub',
+      'index.html: "/sub/en" has the prefix of the default language',
+    ]);
+  });
+
+  test('is refused for addresses of the sitemap and of feeds that lead nowhere', async () => {
+    const url = 'https://docs.example.com/docs';
+    const problems = await check({
+      'docs/a.html': '',
+      'sitemap.xml': `<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${url}/a</loc></url><url><loc>${url}/gone</loc><xhtml:link rel="alternate" href="${url}/gone2"/></url></urlset>`,
+      'blog/rss.xml': `<rss><item><link>${url}/gone3</link><guid>tag:x</guid></item></rss>`,
+    });
+    expect(problems).toEqual([
+      `blog/rss.xml: "${url}/gone3" leads nowhere`,
+      `sitemap.xml: "${url}/gone" leads nowhere`,
+      `sitemap.xml: "${url}/gone2" leads nowhere`,
+    ]);
+  });
+
+  test('names a wrong link of every page once', async () => {
+    const pages = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}.html`, link('/gone')]));
+    expect(await check(pages(2))).toEqual(['p0.html: "/gone" leads nowhere (the same on 1 more page)']);
+    expect(await check(pages(5))).toEqual(['p0.html: "/gone" leads nowhere (the same on 4 more pages)']);
+  });
+});
+
+test('every language must have its home and its page for missing addresses', () => {
+  expect(requiredFiles()).toEqual(expect.arrayContaining(['index.html', '404.html', 'de.html', 'de/404.html', 'zh.html', 'zh/404.html']));
+  expect(requiredFiles()).toHaveLength(14);
+});
+
+describe('what other programs read', () => {
+  const page = (path: string, title: string, more = '', description = 'What it is.') =>
+    `<title>${title}</title><link rel="canonical" href="https://docs.example.com${path}">${description && `<meta name="description" content="${description}"/>`}${more}`;
+
+  test('has a title of its own on every page of the site', async () => {
+    expect(await check({ 'a.html': page('/a', 'Same'), 'b.html': page('/b', 'Same') })).toEqual([
+      expect.stringMatching(
+        /^[ab]\.html: the title "Same" is that of \/[ab]\.html, too; write another "title" or "title_meta" for one of them$/,
+      ),
+    ]);
+  });
+
+  test('has a description on every page', async () => {
+    expect(await check({ 'a.html': page('/a', 'A', '', '') })).toEqual([
+      'a.html: the page has no description; write "description" into its front matter',
+    ]);
+  });
+
+  test('pages that are not to be listed may do without', async () => {
+    const noindex = '<meta name="robots" content="noindex"/>';
+    expect(await check({ 'a.html': page('/a', 'Same', noindex, ''), 'b.html': page('/b', 'Same', noindex, '') })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a card',
+      'a.html',
+      page('/a', 'A', '<meta property="og:image" content="https://docs.example.com/cards/x.jpg"/>'),
+      'https://docs.example.com/cards/x.jpg',
+    ],
+    [
+      'JSON-LD',
+      'a.html',
+      page('/a', 'A', '<script type="application/ld+json">{"url":"https://docs.example.com/x"}</script>'),
+      'https://docs.example.com/x',
+    ],
+    ['the sitemap', 'sitemap.xml', '<url><loc>https://docs.example.com/x</loc></url>', 'https://docs.example.com/x'],
+    [
+      'an alternate of the sitemap',
+      'sitemap.xml',
+      '<xhtml:link rel="alternate" href="https://docs.example.com/x"/>',
+      'https://docs.example.com/x',
+    ],
+    ['robots.txt', 'robots.txt', 'Sitemap: https://docs.example.com/x.xml\n', 'https://docs.example.com/x.xml'],
+    ['the manifest', 'manifest.webmanifest', '{"icons": [{ "src": "/x.png" }]}', '/x.png'],
+    ['Markdown', 'a.md', 'See [x](https://docs.example.com/x.md).', 'https://docs.example.com/x.md'],
+    ['llms.txt', 'llms.txt', '- [x](https://docs.example.com/x.md): X', 'https://docs.example.com/x.md'],
+  ])('leads somewhere: %s', async (_, file, text, address) => {
+    expect(await check({ [file]: text, 'a.html': file === 'a.html' ? text : '' })).toEqual([`${file}: "${address}" leads nowhere`]);
+  });
+
+  test("leads to headings: those of a twin are its page's; code is no link", async () => {
+    expect(
+      await check({
+        'a.html': '<h2 id="part">',
+        'a.md':
+          '[x](https://docs.example.com/a.md#part) [y](https://docs.example.com/a.md#gone)\n\n```\n[z](https://docs.example.com/z)\n```\n',
+      }),
+    ).toEqual(['a.md: "https://docs.example.com/a.md#gone": the page has no element with the id "gone"']);
+  });
+});

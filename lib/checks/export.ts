@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import type { Problem } from '../content/problem';
+import { bootScriptHash, policyViolations } from '../export/headers';
+import { defaultLocale, locales } from '../i18n/locales';
+import { decodeUrl } from '../mdx/decode-url';
+import type { Site } from '../site/schema';
+
+type Finding = { message: string; kind?: Problem['kind'] };
+type Report = (message: Finding['message'], kind?: Finding['kind']) => void;
+
+type Page = {
+  file: string;
+  ids: Set<string>;
+  links: string[];
+  violations: string[];
+  /** What search engines would list the page by; undefined for pages without an address of their own, and those that ask not to be listed. */
+  listing?: { title: string; description: string };
+};
+
+/** Files beside the pages that name addresses of the site, with the pattern of an address in them. */
+const lists: [file: RegExp, address: RegExp][] = [
+  [/\.md$|\/llms(?:-full)?\.txt$/, /(?:\]\(|<)(https?:\/\/[^\s)>]+)/g],
+  [/\/robots\.txt$/, /^Sitemap: (\S+)/gm],
+  [/\.webmanifest$/, /"(?:src|start_url|scope)":\s*"([^"]+)"/g],
+];
+
+/**
+ * Checks an exported site as a visitor's browser would see it: every link, anchor and file of every page exists, and no
+ * address carries the prefix of the default language.
+ */
+export async function checkExport(exportDir: string, site: Pick<Site, 'url' | 'basePath' | 'foreignPaths'>): Promise<Problem[]> {
+  const files = new Set((await glob(['**/*'], { cwd: exportDir, dot: true })).map((file) => `/${file}`));
+  const pages = new Map<string, Page>();
+  const keep = interner();
+  const index = files.has('/index.html') ? await readFile(path.join(exportDir, 'index.html'), 'utf8') : '';
+  const bootHash = index.includes('<script>') ? bootScriptHash(index) : '';
+  for (const file of files) {
+    if (file.endsWith('.html')) pages.set(file, keep(readPage(file, await readFile(path.join(exportDir, file), 'utf8'), bootHash)));
+    else if (file.endsWith('.xml')) pages.set(file, keep(readFeed(file, await readFile(path.join(exportDir, file), 'utf8'))));
+  }
+  const listing: Page[] = [];
+  for (const file of files) {
+    const [, address] = lists.find(([name]) => name.test(file)) ?? [];
+    if (address) listing.push(keep(readList(file, await readFile(path.join(exportDir, file), 'utf8'), address)));
+  }
+  // What is found about an address; those of the site's root and of hosts mean the same on every page.
+  const everywhere = new Map<string, Finding | undefined>();
+  // A wrong link of the frame is on every page: each message is reported once, with the pages it is on.
+  const found = new Map<string, { kind: Problem['kind']; files: string[] }>();
+  for (const page of [...pages.values(), ...listing].sort((a, b) => a.file.localeCompare(b.file, 'en'))) {
+    const report: Report = (message, kind) => found.set(message, { kind, files: [...(found.get(message)?.files ?? []), page.file] });
+    for (const violation of page.violations) report(`the security policy blocks ${violation}; use a class, a file, or a listener`);
+    const here = new URL(page.file.replace(/(?:^\/index)?\.html$/, '') || '/', site.url);
+    here.pathname = site.basePath + here.pathname;
+    for (const link of page.links) {
+      const isSame = /^(?:\/|https?:)/.test(link);
+      const finding = isSame && everywhere.has(link) ? everywhere.get(link) : checkLink(link, here);
+      if (isSame) everywhere.set(link, finding);
+      if (finding) report(finding.message, finding.kind);
+    }
+  }
+  const titles = new Map<string, string>();
+  for (const { file, listing: listed } of pages.values()) {
+    if (!listed) continue;
+    const report: Report = (message, kind) => found.set(message, { kind, files: [...(found.get(message)?.files ?? []), file] });
+    if (!listed.description) report('the page has no description; write "description" into its front matter');
+    const other = titles.get(listed.title);
+    if (other) report(`the title "${listed.title}" is that of ${other}, too; write another "title" or "title_meta" for one of them`);
+    else titles.set(listed.title, file);
+  }
+  return [...found].map(
+    ([
+      message,
+      {
+        kind,
+        files: [first = '', ...others],
+      },
+    ]) => ({
+      severity: 'error',
+      kind,
+      file: path.join(exportDir, first),
+      message: others.length > 0 ? `${message} (the same on ${others.length} more ${others.length === 1 ? 'page' : 'pages'})` : message,
+    }),
+  );
+
+  function checkLink(link: string, here: URL): Finding | undefined {
+    const url = URL.canParse(link, here.href) ? new URL(link, here) : undefined;
+    if (!url) return { message: `the address "${link}" cannot be read` };
+    if (url.origin !== site.url) return undefined;
+    if (site.foreignPaths.some((foreign) => `${url.pathname}/`.startsWith(`${foreign}/`))) return undefined;
+    if (!`${url.pathname}/`.startsWith(`${site.basePath}/`)) return { message: `"${link}" is outside of the base path ${site.basePath}` };
+    const sitePath = decodeUrl(url.pathname.slice(site.basePath.length)) || '/';
+    if (`${sitePath}/`.startsWith(`/${defaultLocale}/`)) return { message: `"${link}" has the prefix of the default language` };
+    const target = [sitePath, sitePath === '/' ? '/index.html' : `${sitePath}.html`].find((file) => files.has(file));
+    if (target === undefined) return { message: `"${link}" leads nowhere`, kind: 'brokenLinks' };
+    // Headings are the same in a page and its Markdown twin.
+    const page = pages.get(target.replace(/\.md$/, '.html'));
+    const hash = decodeUrl(url.hash.slice(1));
+    if (!page || !hash || page.ids.has(hash)) return undefined;
+    return { message: `"${link}": the page has no element with the id "${hash}"`, kind: 'brokenAnchors' };
+  }
+}
+
+/**
+ * Keeps of a page what is not known from others. A part of a text keeps the whole text in memory: each is copied once, and
+ * most are the same on many pages.
+ */
+function interner(): (page: Page) => Page {
+  const known = new Map<string, string>();
+  const keep = (text: string) => {
+    let own = known.get(text);
+    if (own === undefined) {
+      own = Buffer.from(text).toString();
+      known.set(own, own);
+    }
+    return own;
+  };
+  return ({ file, ids, links, violations, listing }) => ({
+    file,
+    ids: new Set([...ids].map(keep)),
+    links: [...new Set(links)].map(keep),
+    violations: violations.map(keep),
+    listing: listing && { title: keep(listing.title), description: keep(listing.description) },
+  });
+}
+
+function readList(file: string, text: string, address: RegExp): Page {
+  // Addresses in code are no links.
+  const links = [
+    ...text
+      .replace(/^( *)(```+)[\s\S]*?^\1\2$/gm, '')
+      .replace(/`[^`\n]*`/g, '')
+      .matchAll(address),
+  ].map(([, url = '']) => decode(url));
+  return { file, ids: new Set(), links, violations: [] };
+}
+
+/** Pages that must exist whatever the content is. */
+export function requiredFiles(): string[] {
+  return locales.flatMap((locale) => (locale === defaultLocale ? ['index.html', '404.html'] : [`${locale}.html`, `${locale}/404.html`]));
+}
+
+function readPage(file: string, html: string, bootHash: string): Page {
+  // Scripts hold the framework's payload, whose strings are no links.
+  const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => script.slice(0, script.indexOf('>') + 1));
+  const ids = new Set<string>();
+  for (const [, id = ''] of markup.matchAll(/\sid="([^"]*)"/g)) ids.add(decode(id));
+  const links: string[] = [];
+  for (const [, url = ''] of markup.matchAll(/\s(?:href|src|poster)="([^"]*)"/g)) links.push(decode(url));
+  for (const [, list = ''] of markup.matchAll(/\ssrcset="([^"]*)"/gi))
+    links.push(
+      ...decode(list)
+        .split(',')
+        .map((part) => part.trim().split(/\s/)[0] ?? ''),
+    );
+  // What other programs read: Open Graph, JSON-LD. A "{" is a part that they fill in.
+  for (const [, url = ''] of markup.matchAll(/\scontent="(https?:\/\/[^"]*)"/g)) links.push(decode(url));
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g))
+    for (const [, url = ''] of json.matchAll(/"(https?:\/\/[^"{]*)"/g)) links.push(url);
+  const title = decode(/<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? '');
+  const description = decode(/<meta name="description" content="([^"]*)"/.exec(markup)?.[1] ?? '');
+  const isListed = title !== '' && /<link rel="canonical"/.test(markup) && !/<meta name="robots" content="[^"]*noindex/.test(markup);
+  return { file, ids, links, violations: policyViolations(html, bootHash), listing: isListed ? { title, description } : undefined };
+}
+
+/** A sitemap or a feed: its addresses are elements or attributes. Names of namespaces are no addresses to follow. */
+function readFeed(file: string, xml: string): Page {
+  const links: string[] = [];
+  for (const [, url = ''] of xml.matchAll(/<(?:loc|link|id|guid|url|uri)(?:\s[^>]*)?>([^<]+)</g)) links.push(decode(url.trim()));
+  for (const [, url = ''] of xml.matchAll(/<[\w:]*link\s[^>]*href="([^"]*)"/g)) links.push(decode(url));
+  return { file, ids: new Set(), links: links.filter((link) => /^https?:\/\//.test(link)), violations: [] };
+}
+
+function decode(text: string): string {
+  return text.replace(
+    /&(amp|quot|lt|gt|#x27|#39);/g,
+    (_, name: string) => ({ amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" })[name] ?? '',
+  );
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ApiData, JavaApi } from './api';
+import { checkNames, type Finding, type Surroundings } from './names';
+import { parseJava } from './parse';
+
+/** What was found in a snippet; a snippet that cannot be parsed has that one finding. */
+type Checked = { syntax: Finding[]; names: Finding[] };
+
+/** Checks snippets of Java, with the results of earlier runs kept on disk by the hash of what they are made from. */
+export class JavaCheck {
+  readonly #results = new Map<string, Checked>();
+  /** Results of this run: those that are no longer asked for are not kept. */
+  readonly #used = new Map<string, Checked>();
+
+  private constructor(
+    readonly api: JavaApi,
+    readonly cacheFile: string,
+    readonly fingerprint: string,
+  ) {}
+
+  /**
+   * @param contentRoot folder with `data/java-api.json`
+   * @returns undefined where there is no such data
+   * @throws Error when the data cannot be read
+   */
+  static async open(contentRoot: string, cacheFile = path.join(process.cwd(), '.cache', 'java.json')): Promise<JavaCheck | undefined> {
+    const text = await readFile(path.join(contentRoot, 'data/java-api.json'), 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    const check = new JavaCheck(new JavaApi(JSON.parse(text) as ApiData), cacheFile, await fingerprintOf(text));
+    const kept = await readFile(cacheFile, 'utf8')
+      .then((json) => JSON.parse(json) as { fingerprint: string; results: Record<string, Checked> })
+      .catch(() => undefined);
+    if (kept?.fingerprint === check.fingerprint) for (const [key, result] of Object.entries(kept.results)) check.#results.set(key, result);
+    return check;
+  }
+
+  /** Findings in a snippet; `page` is what is known from the text around it. */
+  async check(code: string, page: Surroundings): Promise<Checked> {
+    // Of the page's names only those that stand in the snippet matter to it.
+    const types = new Set([...page.types].filter((name) => code.includes(name)).sort());
+    const variables = new Map([...(page.variables ?? [])].filter(([name]) => code.includes(name)).sort());
+    const key = createHash('sha256')
+      .update(JSON.stringify([...types, ...variables]))
+      .update(code)
+      .digest('hex')
+      .slice(0, 24);
+    const result = this.#used.get(key) ?? this.#results.get(key) ?? (await this.#run(code, { types, variables }));
+    this.#used.set(key, result);
+    return result;
+  }
+
+  async #run(code: string, page: Surroundings): Promise<Checked> {
+    const parsed = await parseJava(code);
+    return 'error' in parsed ? { syntax: [parsed.error], names: [] } : { syntax: [], names: checkNames(parsed.root, this.api, page) };
+  }
+
+  /** Keeps the results of this run for the next. */
+  async save(): Promise<void> {
+    if (this.#used.size === this.#results.size && [...this.#used.keys()].every((key) => this.#results.has(key))) return;
+    await mkdir(path.dirname(this.cacheFile), { recursive: true });
+    await writeFile(this.cacheFile, JSON.stringify({ fingerprint: this.fingerprint, results: Object.fromEntries(this.#used) }));
+  }
+}
+
+/** Changes with the API data and with the code that makes the results. */
+async function fingerprintOf(data: string): Promise<string> {
+  const folder = path.join(process.cwd(), 'lib/checks/java');
+  const hash = createHash('sha256').update(data);
+  for (const name of (await readdir(folder)).sort()) if (!/\.test\./.test(name)) hash.update(await readFile(path.join(folder, name)));
+  return hash.update(await readFile(path.join(process.cwd(), 'package-lock.json'))).digest('hex');
+}
+
+/** Names of the types that Java code declares. */
+export function declaredTypes(code: string): string[] {
+  return [...code.matchAll(/\b(?:class|interface|enum|record)\s+([A-Z]\w*)/g)].map(([, name = '']) => name);
+}
+
+/** Variables and fields that snippets declare, with their type as written; only names that have one type in all of them. */
+export function declaredVariables(snippets: string[]): Map<string, string> {
+  const found = new Map<string, string | undefined>();
+  for (const code of snippets) {
+    for (const [, type = '', name = ''] of code.matchAll(/\b([A-Z][\w.]*(?:<[^;=(){}\n]*>)?(?:\[\])?)[ \t]+([a-z]\w*)\s*(?=[=;:,)])/g))
+      found.set(name, found.has(name) && found.get(name) !== type ? undefined : type);
+    // What a lambda or `var` calls by that name may be anything.
+    for (const [, variable, parameter] of code.matchAll(/\bvar\s+(\w+)|\b(\w+)\s*->/g)) found.set(variable ?? parameter ?? '', undefined);
+  }
+  return new Map([...found].flatMap(([name, type]) => (type === undefined ? [] : [[name, type] as const])));
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Post } from '../blog/types';
+import type { Content } from '../content/parse';
+import type { Problem } from '../content/problem';
+import type { DocFile, PostFile } from '../content/types';
+import type { Doc } from '../docs/types';
+import { locales } from '../i18n/locales';
+import { docFiles } from '../mdx/doc-files';
+import type { SiteModel } from '../routes/model';
+import type { Site } from '../site/schema';
+import { checkContent } from './content';
+import type { JavaCheck } from './java/check';
+import { checkJavaSamples, checkJavaTexts } from './java/content';
+import { checkProductNames } from './product-names';
+import { applySeverity } from './severity';
+import type { CompiledFile } from './text-files';
+import { checkTranslations } from './translations/check';
+import { sourceHash } from './translations/status';
+
+type Options = {
+  /** Folder of the content; messages call it `content`. */
+  root: string;
+  content: Content;
+  model: SiteModel;
+  site: Site;
+  java: JavaCheck | undefined;
+};
+
+/**
+ * What `npm run check` says of one page: of its file in all languages, of those that it imports and of the samples that it
+ * shows. What only all pages together can tell (unused files, addresses that are gone) is left out.
+ */
+export async function checkOnePage(page: Doc | Post, { root, content, model: all, site, java }: Options): Promise<Problem[]> {
+  const model = withoutDrafts(all);
+  const pages = new Map<string, Doc | Post>([[page.entry.file, page]]);
+  for (const locale of locales) {
+    const route = model.route(locale, page.path);
+    const other = route?.kind === 'doc' ? route.doc : route?.kind === 'post' ? route.post : undefined;
+    if (other && !pages.has(other.entry.file)) pages.set(other.entry.file, other);
+  }
+  const problems = await checkContent(content, model, site, undefined, [...pages.values()]);
+  const files = new Map<string, CompiledFile>();
+  for (const other of pages.values()) {
+    for (const { file, artifact } of await docFiles(other, model)) {
+      files.set(file.file, {
+        // What pages import has the fields of a page, or none.
+        file: file as DocFile | PostFile,
+        artifact,
+        locale: file.textLocale,
+        version: 'version' in other ? other.version.name : 'blog',
+        isPartial: file !== other.entry,
+      });
+    }
+  }
+  const compiled = [...files.values()];
+  const realPath = (file: string) => path.join(root, path.relative('content', file));
+  problems.push(
+    ...checkTranslations(compiled, ({ file }) => sourceHash(readFileSync(realPath(file)))),
+    ...checkProductNames(compiled, new Map()),
+  );
+  if (java) {
+    const samples = new Set(compiled.flatMap(({ artifact }) => Object.keys(artifact.sources)));
+    const found = await checkJavaSamples(root, java, (sample) => samples.has(`samples/${sample}`));
+    problems.push(...(await checkJavaTexts(compiled, java)), ...found.map((problem) => ({ ...problem, file: shown(problem.file, root) })));
+  }
+  problems.push(...model.problems.filter(({ file }) => files.has(file)));
+  return applySeverity(problems, site.checks);
+}
+
+/** Drafts are pages in development, but no published page may link to one. */
+function withoutDrafts(model: SiteModel): SiteModel {
+  const isDraft = (page: Doc | Post | undefined) => page?.entry.frontMatter.draft === true;
+  return {
+    ...model,
+    route: (locale, sitePath) => {
+      const route = model.route(locale, sitePath);
+      return isDraft(route?.kind === 'doc' ? route.doc : route?.kind === 'post' ? route.post : undefined) ? undefined : route;
+    },
+    pageBySource: (from, filePath) => {
+      const page = model.pageBySource(from, filePath);
+      return isDraft(page) ? undefined : page;
+    },
+  };
+}
+
+const shown = (file: string, root: string) => path.join('content', path.relative(root, file));

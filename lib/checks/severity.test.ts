@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '../content/problem';
+import { loadSite } from '../site/load';
+import { problemKinds } from '../site/problem-kinds';
+import { values } from '../site/values';
+import { applySeverity } from './severity';
+
+const problem = (kind?: Problem['kind']): Problem => ({ severity: 'error', kind, file: 'a.mdx', message: 'x' });
+
+test('the configuration sets the severity of a kind; what has none stays as it is', () => {
+  const { checks } = loadSite({ ...values, checks: { brokenLinks: 'warn', brokenAnchors: 'ignore' } }, {});
+  expect(applySeverity([problem('brokenLinks'), problem('brokenAnchors'), problem('brokenImages'), problem()], checks)).toEqual([
+    { ...problem('brokenLinks'), severity: 'warning' },
+    problem('brokenImages'),
+    problem(),
+  ]);
+});
+
+test('kinds that are not configured are as usual', () => {
+  expect(loadSite({ ...values, checks: undefined }, {}).checks).toEqual(problemKinds);
+});
+
+test('a kind that does not exist is refused', () => {
+  expect(() => loadSite(values, { SITE_CONFIG: '{"checks":{"brokenLink":"warn"}}' })).toThrow('brokenLink');
+});

@@ -1,0 +1,13 @@
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * A copy of the fixture with seeded defects, with the data of the site beside its own, and the messages it must yield.
+ */
+export function copyBadContent(): { folder: string; expected: string[] } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bad-content-'));
+  cpSync('content/data', path.join(folder, 'data'), { recursive: true });
+  cpSync('tests/fixtures/bad-content', folder, { recursive: true });
+  return { folder, expected: readFileSync('tests/fixtures/bad-content.txt', 'utf8').trimEnd().split('\n') };
+}

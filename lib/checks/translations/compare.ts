@@ -1,0 +1,146 @@
+import { nearestName } from '../../content/problem';
+import type { Artifact, Outline, Position } from '../../mdx/types';
+
+/** A difference between a translation and its English page, at its place in the translation's body where it has one. */
+export type Difference = Position & { message: string };
+
+/**
+ * Compares a translation with the English page: ids of headings in order, code apart from comments in order, and how often
+ * it has each link, image and component.
+ * @param english what to call the English file
+ */
+export function compareTranslation(base: Artifact, own: Artifact, english: string): Difference[] {
+  return [
+    ...compareHeadings(base.outline.headings, own.outline.headings, english),
+    ...compareFences(base.outline.fences, own.outline.fences, english),
+    ...compareCounts('link', links(base), links(own), english),
+    ...compareCounts('image', images(base), images(own), english),
+    ...compareCounts('component', base.outline.elements.map(named), own.outline.elements.map(named), english),
+  ];
+}
+
+type Named = Position & { name: string };
+
+function named(element: Named): Named {
+  return { ...element, name: element.name.startsWith(':::') ? element.name : `<${element.name}>` };
+}
+
+/** Links of footnotes are made, not written. */
+function links({ links: all }: Artifact): Named[] {
+  return all.flatMap(({ url, ...place }) => (url.startsWith('#user-content-') ? [] : [{ name: url, ...place }]));
+}
+
+function images({ images: all }: Artifact): Named[] {
+  return all.map(({ url, ...place }) => ({ name: url, ...place }));
+}
+
+function compareHeadings(base: Outline['headings'], own: Outline['headings'], english: string): Difference[] {
+  const differences: Difference[] = [];
+  const expected = new Set(base.map(({ id }) => id));
+  const actual = new Set(own.map(({ id }) => id));
+  const missing = base.filter(({ id }) => !actual.has(id));
+  // As many headings in the same places: what differs is an id, not a heading.
+  const isAligned = base.length === own.length;
+  for (const [index, { id, hasOwnId, ...place }] of own.entries()) {
+    if (expected.has(id)) continue;
+    const wanted = isAligned
+      ? base[index]?.id
+      : nearestName(
+          id,
+          missing.map((heading) => heading.id),
+        );
+    if (wanted !== undefined) missing.splice(0, missing.length, ...missing.filter((heading) => heading.id !== wanted));
+    differences.push({
+      ...place,
+      message:
+        wanted === undefined
+          ? `the heading "${id}" is not in ${english}`
+          : `the heading has ${hasOwnId ? `the id "${id}"` : 'no id'}, its English one "${wanted}"; write {#${wanted}} behind it`,
+    });
+  }
+  for (const { id } of missing) differences.push({ line: 1, message: `the heading with the id "${id}" of ${english} is missing` });
+  const order = own.filter(({ id }) => expected.has(id));
+  const known = base.filter(({ id }) => actual.has(id));
+  const moved = order.findIndex(({ id }, index) => known[index]?.id !== id);
+  const first = order[moved];
+  if (first && known[moved]) {
+    const { id, hasOwnId: _, ...place } = first;
+    differences.push({ ...place, message: `the heading "${id}" stands where ${english} has "${known[moved].id}"` });
+  }
+  return differences;
+}
+
+/** Languages whose text is for readers: diagrams and plain text are translated. */
+const translatedLanguages = new Set(['', 'mermaid', 'text', 'txt', 'plain', 'console', 'md', 'mdx', 'markdown']);
+
+function compareFences(base: Outline['fences'], own: Outline['fences'], english: string): Difference[] {
+  if (base.length !== own.length) {
+    const index = own.findIndex((fence, at) => base[at]?.language !== fence.language);
+    const place = own[index === -1 ? own.length - 1 : index];
+    return [{ line: place?.line ?? 1, column: place?.column, message: `has ${own.length} code blocks, ${english} has ${base.length}` }];
+  }
+  const differences: Difference[] = [];
+  for (const [index, { language, code, meta, line, column }] of own.entries()) {
+    const other = base[index];
+    if (!other) continue;
+    const report = (message: string, offset = 0) => differences.push({ line: (line ?? 0) + offset, column, message });
+    if (other.language !== language) report(`the code block is "${language}", in ${english} "${other.language}"`);
+    else if (included(meta) !== included(other.meta))
+      report(`the code block shows ${included(meta) || 'no file'}, in ${english} ${included(other.meta) || 'none'}`);
+    else if (!translatedLanguages.has(language)) {
+      const [lines, expected] = [codeLines(code, language), codeLines(other.code, language)];
+      const at = expected.findIndex((wanted, lineIndex) => lines[lineIndex]?.text !== wanted.text);
+      const wrong = at === -1 ? lines[expected.length] : lines[at];
+      if (at === -1 && !wrong) continue;
+      report(
+        `the code differs from that of ${english} in more than comments: ${quote(wrong?.text)} instead of ${quote(expected[at]?.text)}`,
+        wrong?.line ?? code.split('\n').length,
+      );
+    }
+  }
+  return differences;
+}
+
+function quote(text: string | undefined): string {
+  return text === undefined ? 'nothing' : JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text);
+}
+
+/** The options of a fence that say what it shows. */
+function included(meta: string): string {
+  return (meta.match(/\b(?:file|region)=(?:"[^"]*"|'[^']*')/g) ?? []).join(' ');
+}
+
+const comments: [languages: RegExp, comment: RegExp][] = [
+  [/^(?:xml|html|svg|vue)$/, /<!--[\s\S]*?-->/g],
+  [/^(?:bash|sh|shell|yaml|yml|properties|ini|toml|python|dockerfile|docker)$/, /(?:^|(?<=\s))#.*/gm],
+  [/^(?:hocon|conf)$/, /(?:^|(?<=\s))(?:#|\/\/).*/gm],
+  [/^sql$/, /--.*/g],
+  [/./, /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g],
+];
+
+/** Lines of code without comments, spaces at their ends, and empty lines; with their number from 1. */
+function codeLines(code: string, language: string): { text: string; line: number }[] {
+  const [, comment] = comments.find(([languages]) => languages.test(language)) ?? [];
+  // A comment of several lines leaves as many behind.
+  const bare = comment ? code.replace(comment, (text) => text.replace(/[^\n]/g, '')) : code;
+  return bare.split('\n').flatMap((text, index) => (text.trim() === '' ? [] : [{ text: text.trim(), line: index + 1 }]));
+}
+
+function compareCounts(kind: string, base: Named[], own: Named[], english: string): Difference[] {
+  const left = new Map<string, number>();
+  for (const { name } of base) left.set(name, (left.get(name) ?? 0) + 1);
+  const extra: Named[] = [];
+  for (const item of own) {
+    const count = left.get(item.name) ?? 0;
+    if (count === 0) extra.push(item);
+    else left.set(item.name, count - 1);
+  }
+  const missing = [...left].flatMap(([name, count]) => Array<string>(count).fill(name));
+  const differences: Difference[] = extra.map(({ name, ...place }) => {
+    const near = nearestName(name, missing) ?? (missing.length === 1 ? missing[0] : undefined);
+    if (near !== undefined) missing.splice(missing.indexOf(near), 1);
+    return { ...place, message: `the ${kind} ${name} is not in ${english}${near === undefined ? '' : `; there it is ${near}`}` };
+  });
+  for (const name of missing) differences.push({ line: 1, message: `the ${kind} ${name} of ${english} is missing` });
+  return differences;
+}

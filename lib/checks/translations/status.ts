@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Content } from '../../content/parse';
+import type { DocFile } from '../../content/types';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales';
+
+/** What there is of a page in another language; an orphan translates no page. */
+export type TranslationState = 'translated' | 'outdated' | 'missing' | 'orphan';
+
+/** State of a page in a language, by its path below the docs folder. */
+export type PageStatus = { locale: Locale; version: string; source: string; state: TranslationState };
+
+/** Counts of pages by state. */
+export type Counts = Record<TranslationState, number>;
+
+/** What `source_hash` of a translation holds: the first twelve digits of the SHA-256 of the English file. */
+export function sourceHash(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+}
+
+/**
+ * State of every page in every other language. Drafts need no translation.
+ * @param hashOf the current hash of an English file
+ */
+export function translationStatus(content: Content, versions: string[], hashOf: (file: DocFile) => string): PageStatus[] {
+  const result: PageStatus[] = [];
+  for (const version of versions) {
+    const base = content.folder(defaultLocale, version).docs;
+    for (const locale of locales) {
+      if (locale === defaultLocale) continue;
+      const own = content.folder(locale, version).docs;
+      for (const [source, file] of base) {
+        const translation = own.get(source);
+        if (!translation && file.frontMatter.draft) continue;
+        const isCurrent = translation?.frontMatter.source_hash === hashOf(file);
+        result.push({ locale, version, source, state: !translation ? 'missing' : isCurrent ? 'translated' : 'outdated' });
+      }
+      for (const source of own.keys()) if (!base.has(source)) result.push({ locale, version, source, state: 'orphan' });
+    }
+  }
+  return result;
+}
+
+/** Counts by language, and by language and section (first folder below the docs folder). */
+export function countStatus(pages: PageStatus[]): { locale: Locale; total: Counts; sections: Map<string, Counts> }[] {
+  return locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => {
+      const own = pages.filter((page) => page.locale === locale);
+      const sections = new Map<string, Counts>();
+      for (const { source, state } of own) {
+        const section = source.includes('/') ? (source.split('/')[0] ?? '') : '(top)';
+        const counts = sections.get(section) ?? noCounts();
+        counts[state] += 1;
+        sections.set(section, counts);
+      }
+      const total = noCounts();
+      for (const { state } of own) total[state] += 1;
+      return { locale, total, sections: new Map([...sections].sort(([a], [b]) => a.localeCompare(b, 'en'))) };
+    });
+}
+
+function noCounts(): Counts {
+  return { translated: 0, outdated: 0, missing: 0, orphan: 0 };
+}
+
+/** The counts as a table for a terminal. */
+export function formatStatus(counts: ReturnType<typeof countStatus>, withSections: boolean): string {
+  const columns: TranslationState[] = ['translated', 'outdated', 'missing', 'orphan'];
+  const rows: string[][] = [['', ...columns]];
+  for (const { locale, total, sections } of counts) {
+    rows.push([locale, ...columns.map((state) => String(total[state]))]);
+    if (withSections) for (const [name, own] of sections) rows.push([`  ${name}`, ...columns.map((state) => String(own[state]))]);
+  }
+  const width = Math.max(...rows.map(([name = '']) => name.length));
+  return rows
+    .map(([name = '', ...cells]) => [name.padEnd(width), ...cells.map((cell) => cell.padStart(10))].join('  ').trimEnd())
+    .join('\n');
+}

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ContentReader } from '../content/files';
+import { type Content, parseContent } from '../content/parse';
+import { formatProblem } from '../content/problem';
+import { buildModel } from '../routes/model';
+import { loadSite } from '../site/load';
+import { values } from '../site/values';
+import { checkProductNames } from './product-names';
+import { type CompiledFile, readTextFiles } from './text-files';
+import { unusedImages, unusedMessages, unusedSamples } from './unused';
+
+const project = process.cwd();
+let folder: string;
+let content: Content;
+let files: CompiledFile[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'unused-'));
+  const texts = {
+    'en/docs/a.mdx': `---
+title: WebForJ
+---
+import B from './_b.mdx'
+
+Written in webforj, not webforJ, WebforJ
+or \`webforj\`, [webforj.com](https://webforj.com), webforj-foundation.
+
+![x](used.png) <B />
+
+<ComponentDemo path="/a" sources={['a/A.java', 'a/a.css']} />`,
+    'en/docs/_b.mdx': '![x](partial.png)',
+    'en/docs/used.png': '',
+    'en/docs/partial.png': '',
+    'en/docs/unused.png': '',
+    'samples/a/A.java': 'class A { Helper helper; String css = "ws://b.css"; }',
+    'samples/a/Helper.java': 'class Helper { Deep deep; }',
+    'samples/a/Deep.java': 'class Deep {}',
+    'samples/a/a.css': '',
+    'samples/a/b.css': '',
+    'samples/a/Unused.java': 'class Unused { A a; }',
+    'samples/home/Home.java': 'class Home {}',
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const file = path.join(folder, 'content', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  content = parseContent(await new ContentReader(path.join(folder, 'content')).read());
+  files = await readTextFiles(content, [{ name: 'current' }]);
+  process.chdir(folder);
+});
+
+afterAll(async () => {
+  process.chdir(project);
+  await rm(folder, { recursive: true });
+});
+
+describe('what nothing uses', () => {
+  test('images that no page shows, by itself or by an imported file', async () => {
+    const model = buildModel({ content, site: loadSite({ ...values, redirects: [] }, {}), drafts: false });
+    expect((await unusedImages('content', files, model)).map(({ file }) => file)).toEqual(['content/en/docs/unused.png']);
+  });
+
+  test('samples that no demo, fence, other sample or code names', async () => {
+    const problems = await unusedSamples('content', files, ["const file = 'home/Home.java'"]);
+    expect(problems.map(({ file }) => file)).toEqual(['content/samples/a/Unused.java']);
+  });
+
+  test('messages that no code asks for', () => {
+    const messages = { docs: { next: '', old: '' }, theme: { dark: '', light: '' }, redirect: { title: '', gone: '' } };
+    const code = ["t('docs.next')", `t(\`theme.\${mode}\`)`, 'const { redirect: texts } = await readMessages(locale);\ntexts.title;'];
+    expect(unusedMessages(messages, code).map(({ message }) => message)).toEqual([
+      'nothing asks for "docs.old"; remove it from all message files',
+      'nothing asks for "redirect.gone"; remove it from all message files',
+    ]);
+  });
+});
+
+test('product names are spelled as their owner does, at their place; addresses and code are left alone', () => {
+  expect(checkProductNames(files, new Map([['en', { a: { b: 'Web forJ' } }]])).map(formatProblem)).toEqual([
+    'content/en/docs/a.mdx:1: front matter: "WebForJ" is spelled webforJ',
+    'content/en/docs/a.mdx:6:12: "webforj" is spelled webforJ',
+    'content/en/docs/a.mdx:6:34: "WebforJ" is spelled webforJ',
+    'messages/en.json: message "a.b": "Web forJ" is spelled webforJ',
+  ]);
+});

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path/posix';
+import { glob } from 'tinyglobby';
+import type { Problem } from '../content/problem';
+import { defaultLocale } from '../i18n/locales';
+import { flattenMessages, messageFile } from '../i18n/messages';
+import { docFiles } from '../mdx/doc-files';
+import { imageSource } from '../mdx/image-source';
+import type { SiteModel } from '../routes/model';
+import type { CompiledFile } from './text-files';
+
+/** Text of the site's own code, by file: what it names is used. */
+export async function readCode(): Promise<Map<string, string>> {
+  const names = await glob(['{app,components,lib}/**/*.{ts,tsx,js}', '*.{ts,tsx,mjs}', '!**/*.test.*'], { cwd: process.cwd() });
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(name, 'utf8')] as const)));
+}
+
+/** Images beside pages that no page shows. */
+export async function unusedImages(root: string, files: CompiledFile[], model: SiteModel): Promise<Problem[]> {
+  const used = new Set<string>();
+  // In any case: that a link has it wrong is reported by itself.
+  const use = (page: string, url: string) => used.add(imageSource(page, url).source.toLowerCase());
+  for (const { file, artifact } of files) {
+    for (const { url } of [...artifact.images, ...artifact.links]) use(file.file, url);
+    if (file.frontMatter.image) use(file.file, file.frontMatter.image);
+  }
+  // Images of an imported file count from the page that shows it.
+  for (const route of model.routes) {
+    if (route.kind !== 'doc' || route.textLocale !== route.locale) continue;
+    for (const { artifact } of await docFiles(route.doc, model)) for (const { url } of artifact.images) use(route.doc.entry.file, url);
+  }
+  const images = await glob(['*/docs{,-*}/**/*.{png,jpg,jpeg,gif,webp,avif,svg,mp4,webm}'], { cwd: root });
+  return images
+    .map((name) => `${root}/${name}`)
+    .filter((file) => !used.has(path.normalize(file).toLowerCase()))
+    .sort()
+    .map((file) => ({ severity: 'error', kind: 'unusedFiles', file, message: 'no page shows it; show it, or delete the file' }));
+}
+
+/**
+ * Samples that nothing shows: not a demo's source, not included by a code fence, not named by a sample that is used (its
+ * helper classes and style sheets), nor by the site's own code.
+ */
+export async function unusedSamples(root: string, files: CompiledFile[], code: Iterable<string>): Promise<Problem[]> {
+  const names = (await glob(['**/*'], { cwd: `${root}/samples` })).sort();
+  const texts = new Map(await Promise.all(names.map(async (name) => [name, await readFile(`${root}/samples/${name}`, 'utf8')] as const)));
+  const used = new Set(
+    files.flatMap(({ artifact }) => [
+      ...artifact.demos.flatMap(({ sources }) => sources),
+      ...Object.keys(artifact.sources).flatMap((source) => (source.startsWith('samples/') ? [source.slice('samples/'.length)] : [])),
+    ]),
+  );
+  const ownCode = [...code].join('\n');
+  for (const name of names) if (ownCode.includes(name)) used.add(name);
+  // The set grows while it is gone through.
+  for (const name of used) {
+    const text = texts.get(name) ?? '';
+    for (const other of names) {
+      if (used.has(other)) continue;
+      const word = other.endsWith('.java') ? path.basename(other, '.java') : path.basename(other);
+      if (new RegExp(`(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`).test(text)) used.add(other);
+    }
+  }
+  return names
+    .filter((name) => !used.has(name))
+    .map((name) => ({
+      severity: 'error',
+      kind: 'unusedFiles',
+      file: `${root}/samples/${name}`,
+      message: 'no demo or code fence shows it; show it, or delete the file',
+    }));
+}
+
+/**
+ * Messages that no code asks for: by their key, by a template that can make it (`theme.${mode}`), or as a field of a group
+ * that was read as a whole.
+ * @param messages the English ones
+ */
+export function unusedMessages(messages: object, code: Iterable<string>): Problem[] {
+  const all = [...code];
+  const ownCode = all.join('\n');
+  const literals = new Set([...ownCode.matchAll(/['"`]([\w.]+)['"`]/g)].map(([, text = '']) => text));
+  const templates = [...ownCode.matchAll(/`((?:[\w.]*\$\{[^}`]*\})+[\w.]*)`/g)]
+    .map(([, text = '']) => text.split(/\$\{[^}]*\}/))
+    // A template that begins with a variable could make anything.
+    .filter(([first = '']) => first.includes('.'))
+    .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.]+')}$`));
+  const readers = all.filter((text) => /\b(?:readMessages|Messages|messages)\b/.test(text)).join('\n');
+  return [...flattenMessages(messages).keys()]
+    .filter((key) => {
+      if (literals.has(key) || templates.some((template) => template.test(key))) return false;
+      const parts = key.split('.');
+      const name = parts.pop() ?? '';
+      const groups = parts.join('\\W+');
+      return !(new RegExp(`\\b${groups}\\b`).test(readers) && new RegExp(`\\b${name}\\b`).test(ownCode));
+    })
+    .map((key) => ({
+      severity: 'error',
+      kind: 'unusedMessages',
+      file: messageFile(defaultLocale),
+      message: `nothing asks for "${key}"; remove it from all message files`,
+    }));
+}

@@ -1,0 +1,87 @@
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { expectationOf, yamlReason } from './front-matter';
+import { nearestName, type Problem } from './problem';
+
+const linkSchema = z
+  .discriminatedUnion(
+    'type',
+    [
+      z.object({ type: z.literal('doc'), id: z.string().min(1) }),
+      z.object({
+        type: z.literal('generated-index'),
+        title: z.string().optional(),
+        description: z.string().optional(),
+        slug: z.string().optional(),
+        keywords: z.union([z.string(), z.array(z.string())]).optional(),
+        image: z.string().optional(),
+      }),
+    ],
+    'expected "doc" or "generated-index"',
+  )
+  .nullable();
+
+/** Content of a `_category_.json` or `_category_.yml`: how a folder shows in the sidebar. */
+const categorySchema = z.object({
+  label: z.string().min(1).optional(),
+  position: z.number().optional(),
+  collapsed: z.boolean().optional(),
+  collapsible: z.boolean().optional(),
+  className: z.string().optional(),
+  /** Tells equal labels apart in the translation files of Docusaurus; translations here go by folder and need none. */
+  key: z.string().optional(),
+  link: linkSchema.optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** Validated category file. */
+export type CategoryMeta = z.output<typeof categorySchema>;
+
+/** Reads a category file, JSON being YAML too. Reports what is wrong and gives an empty category then. */
+export function parseCategory(file: string, source: string, problems: Problem[]): CategoryMeta {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    const { line, col } = lineCounter.linePos(error.pos[0]);
+    problems.push({
+      severity: 'error',
+      file,
+      line,
+      column: col,
+      message: `category is not valid ${file.endsWith('.json') ? 'JSON' : 'YAML'}: ${yamlReason(error)}`,
+    });
+    return {};
+  }
+  const data: unknown = document.toJS() ?? {};
+  const lineOf = (path: PropertyKey[]) => {
+    for (let length = path.length; length > 0; length--) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
+    }
+    return 1;
+  };
+  for (const field of isMap(document.contents) ? Object.keys(data as object) : []) {
+    if (field in categorySchema.shape) continue;
+    const near = nearestName(field, Object.keys(categorySchema.shape));
+    problems.push({
+      severity: 'warning',
+      file,
+      line: lineOf([field]),
+      message: `category: unknown field "${field}"${near ? `, did you mean "${near}"?` : '; it is ignored'}`,
+    });
+  }
+  const result = categorySchema.safeParse(data);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const place = ['category', issue.path.join('.')].filter(Boolean).join(': ');
+    const found = issue.path.length > 0 ? document.getIn(issue.path) : data;
+    problems.push({
+      severity: 'error',
+      file,
+      line: lineOf(issue.path),
+      message: `${place}: ${expectationOf(issue)}, found ${JSON.stringify(found) ?? 'nothing'}`,
+    });
+  }
+  return {};
+}

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ContentReader } from './files';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'content-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), text);
+}
+
+test('docs of all versions, category files, posts with authors and tags, and standalone pages are read, in the order of their paths', async () => {
+  const wanted = [
+    'authors.yml',
+    'de/docs/a.mdx',
+    'de/tags.yml',
+    'en/blog/2025-01-02-a/index.mdx',
+    'en/docs-1.0/a.md',
+    'en/docs/_partial.mdx',
+    'en/docs/a.mdx',
+    'en/docs/b/_category_.json',
+    'en/docs/c/_category_.yml',
+    'en/pages/home.mdx',
+  ];
+  const others = [
+    'en/docs/image.png',
+    'en/docs/b/notes.txt',
+    'en/docs/b/other.json',
+    'en/documents/a.mdx',
+    'en/blog/2025-01-02-a/cover.svg',
+    'en/other.yml',
+    'samples/a/View.java',
+  ];
+  for (const file of [...others, ...wanted.toReversed()]) await write(file, 'x');
+  expect((await new ContentReader(root).read()).map((file) => file.path)).toEqual(wanted);
+});
+
+test('a file is opened again only after it has changed, and forgotten when it is gone', async () => {
+  const reader = new ContentReader(root);
+  await write('en/docs/a.mdx', 'One.');
+  await write('en/docs/b.mdx', 'Two.');
+  const [a, b] = await reader.read();
+
+  await write('en/docs/a.mdx', 'One, changed.');
+  const [changed, unchanged] = await reader.read();
+  expect(new TextDecoder().decode(changed?.bytes)).toBe('One, changed.');
+  expect(changed).not.toBe(a);
+  expect(unchanged).toBe(b);
+
+  await rm(path.join(root, 'en/docs/b.mdx'));
+  expect((await reader.read()).map((file) => file.path)).toEqual(['en/docs/a.mdx']);
+  await write('en/docs/b.mdx', 'Six.');
+  await utimes(path.join(root, 'en/docs/b.mdx'), new Date(), new Date(2020, 1, 1));
+  expect(new TextDecoder().decode((await reader.read())[1]?.bytes)).toBe('Six.');
+});

@@ -1,0 +1,226 @@
+import matter from 'gray-matter';
+import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { z } from 'zod';
+import { nearestName, type Problem } from './problem';
+
+/** A text that is not empty. */
+export const text = z.string().min(1);
+
+const levelRange = 'expected a heading level from 2 to 6';
+/** Level of a heading in the table of contents. */
+export const headingLevel = z.int(levelRange).min(2, levelRange).max(6, levelRange);
+
+/** When a page was last changed, and by whom, where its author knows better than the history of the file. */
+export const lastUpdateSchema = z.object({
+  date: text.refine((date) => !Number.isNaN(Date.parse(date)), 'expected a date such as 2025-09-30').optional(),
+  author: text.optional(),
+});
+
+/**
+ * Front matter of a doc, the fields of Docusaurus 3 that mean something here and our own.
+ * Structure (id, slug, position, draft …) is taken from the file of the default language,
+ * text (title, description, labels) from the file of the language shown.
+ */
+export const docFrontMatterSchema = z.object({
+  /** Replaces the file name in the doc's id. */
+  id: text.regex(/^[^/]+$/, 'expected a name without "/"').optional(),
+  /** Heading of the page; the first `# heading` or the file name without it. */
+  title: text.optional(),
+  /** Title for search engines and browser tabs, when it should differ. */
+  title_meta: text.optional(),
+  /** One sentence for search results and social cards. */
+  description: text.optional(),
+  /** URL: absolute below the docs (`/x`) or relative to the folder (`x`). */
+  slug: text.optional(),
+  sidebar_label: text.optional(),
+  /** Lower comes first; pages without one follow by file name. */
+  sidebar_position: z.number().optional(),
+  sidebar_class_name: text.optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+  hide_title: z.boolean().optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
+  /** Label of the page in the previous and next links of its neighbours. */
+  pagination_label: text.optional(),
+  /** Id of the doc the previous link leads to, null for none. */
+  pagination_prev: text.nullable().optional(),
+  pagination_next: text.nullable().optional(),
+  /** Null shows the page without a sidebar. */
+  displayed_sidebar: text.nullable().optional(),
+  /** False keeps numbers at the start of file and folder names as a part of id and URL. */
+  parse_number_prefixes: z.boolean().optional(),
+  /** Null hides the edit link. */
+  custom_edit_url: z.url('expected an absolute URL').nullable().optional(),
+  keywords: z.array(text).optional(),
+  /** Social card image. */
+  image: text.optional(),
+  tags: z.array(z.union([text, z.object({ label: text, permalink: text })])).optional(),
+  /** Shown in development only. */
+  draft: z.boolean().optional(),
+  /** Exported, but not listed, indexed or searched. */
+  unlisted: z.boolean().optional(),
+  last_update: lastUpdateSchema.optional(),
+  /** First webforJ version that has what the page describes. */
+  since: text.regex(/^\d+\.\d+$/, "expected a version in quotes, as in '25.03'").optional(),
+  /** Tag of the client component that a component page describes. */
+  client_tag: text.optional(),
+  /** Whether that client component has a shadow DOM. */
+  shadow: z.boolean().optional(),
+  /** Java class of the page as `module/qualified.Name`. */
+  javadoc: text.regex(/^[\w-]+\/[\w.]+$/, 'expected module/qualified.Name, as in webforj-foundation/com.webforj.App').optional(),
+  /** Why names of the Java API on this page cannot be checked against the data of the documented version. */
+  unchecked_api: text.optional(),
+  /** In a translation: hash of the English file it translates. */
+  source_hash: text.optional(),
+});
+
+/** Validated front matter of a doc. */
+export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
+
+/** Fields that other tools read; they mean nothing here and are no reason for a warning. */
+const ignoredFields = new Set(['hide_giscus_comments']);
+
+/** A text file taken apart; data is unchecked. */
+export type FrontMatterSplit = {
+  data: Record<string, unknown>;
+  body: string;
+  /** Lines before the body, to be added to a line number within it. */
+  bodyOffset: number;
+  /** 1-based line of a top-level field in the file. */
+  lineOf(field: string): number | undefined;
+  /** A top-level value as the author wrote it, before YAML made `25.10` the number 25.1. */
+  writtenAs(field: string): string | undefined;
+};
+
+/** Splits a file at its front matter. Reports invalid YAML and gives empty data then. */
+export function splitFrontMatter(file: string, source: string, problems: Problem[]): FrontMatterSplit {
+  const lines = new Map<string, number>();
+  const written = new Map<string, string>();
+  if (/^---[ \t]*\n/.test(source) && !/\n---/.test(source)) {
+    problems.push({ severity: 'error', file, line: 1, message: 'front matter has no end: write a line "---" behind its last field' });
+    return { data: {}, body: '', bodyOffset: 0, lineOf: () => undefined, writtenAs: () => undefined };
+  }
+  const parse = (yaml: string): Record<string, unknown> => {
+    const lineCounter = new LineCounter();
+    const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+    for (const error of document.errors) {
+      const { line, col } = lineCounter.linePos(error.pos[0]);
+      // The YAML handed over here begins right behind the opening "---" and so with a line break.
+      problems.push({
+        severity: 'error',
+        file,
+        line,
+        column: col,
+        message: `front matter is not valid YAML: ${yamlReason(error)}`,
+      });
+    }
+    if (document.errors.length > 0) return {};
+    const value: unknown = document.toJS();
+    if (value === null) return {};
+    if (typeof value !== 'object' || Array.isArray(value)) {
+      problems.push({ severity: 'error', file, line: 1, message: 'front matter: expected "field: value" lines between the two "---"' });
+      return {};
+    }
+    const { contents } = document;
+    if (isMap(contents)) {
+      for (const { key, value } of contents.items) {
+        if (!isScalar(key)) continue;
+        const field = String(key.value);
+        if (key.range) lines.set(field, lineCounter.linePos(key.range[0]).line);
+        if (isScalar(value) && value.source !== undefined) written.set(field, value.source);
+      }
+    }
+    return value as Record<string, unknown>;
+  };
+  // Engines given, so that gray-matter neither caches nor evaluates anything but YAML.
+  const { data, content } = matter(source, { engines: { yaml: parse, javascript: () => ({}) }, language: 'yaml' });
+  const bodyStart = source.length - content.length;
+  return {
+    data,
+    body: content,
+    bodyOffset: source.slice(0, bodyStart).split('\n').length - 1,
+    lineOf: (field) => lines.get(field),
+    writtenAs: (field) => written.get(field),
+  };
+}
+
+/**
+ * Checks front matter against a schema: wrong types are errors, unknown fields warnings with the nearest known name.
+ * A field with a wrong value is left out of the result.
+ */
+export function checkFrontMatter<T extends z.ZodObject>(
+  schema: T,
+  file: string,
+  split: FrontMatterSplit,
+  problems: Problem[],
+): z.output<T> {
+  const { data, lineOf } = split;
+  for (const field of Object.keys(data)) {
+    if (field in schema.shape || ignoredFields.has(field)) continue;
+    const near = nearestName(field, Object.keys(schema.shape));
+    problems.push({
+      severity: 'warning',
+      file,
+      line: lineOf(field),
+      message: `front matter: unknown field "${field}"${near ? `, did you mean "${near}"?` : '; it is ignored'}`,
+    });
+  }
+  const input: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(data)) {
+    const accepts = (candidate: unknown) => schema.shape[field]?.safeParse(candidate).success === true;
+    // Nothing behind the colon, or empty quotes, stand for "not written" wherever a field may be left out.
+    if ((value === null || value === '') && !accepts(value)) continue;
+    const other = requoted(value, split.writtenAs(field));
+    input[field] = other !== undefined && !accepts(value) && accepts(other) ? other : value;
+  }
+  const result = schema.safeParse(input, { reportInput: true });
+  if (result.success) return result.data;
+  const wrong = new Set<PropertyKey>();
+  for (const issue of result.error.issues) {
+    const [field = ''] = issue.path;
+    wrong.add(field);
+    problems.push({
+      severity: 'error',
+      file,
+      line: lineOf(String(field)),
+      message: `front matter: ${issue.path.join('.')}: ${expectationOf(issue)}, found ${JSON.stringify(input[String(field)])}`,
+    });
+  }
+  return schema.parse(Object.fromEntries(Object.entries(input).filter(([field]) => !wrong.has(field))));
+}
+
+/** The value with quotes taken off or put on, as in `sidebar_position: '2'` or `title: 404`; undefined where that makes no sense. */
+function requoted(value: unknown, written: string | undefined): unknown {
+  if (typeof value === 'number') return written;
+  if (value === 'true' || value === 'false') return value === 'true';
+  return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
+}
+
+const typeNames: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'fields with values',
+  record: 'fields with values',
+  string: 'text',
+};
+
+/** What should stand in the place of a wrong value. */
+export function expectationOf(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith('expected')) return issue.message;
+  if (issue.code === 'invalid_type') return `expected ${typeNames[issue.expected] ?? issue.expected}`;
+  return `expected a valid value (${lowerFirst(issue.message)})`;
+}
+
+/** Why YAML cannot be read, with what usually helps. */
+export function yamlReason({ code, message }: YAMLError): string {
+  if (code === 'DUPLICATE_KEY') return 'the field is written twice';
+  const needsQuotes = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_SCALAR_START';
+  return lowerFirst(message) + (needsQuotes ? '; put a text with a colon or a special character in quotes' : '');
+}
+
+function lowerFirst(message: string): string {
+  return message.charAt(0).toLowerCase() + message.slice(1);
+}

@@ -1,0 +1,253 @@
+import { defaultLocale, isLocale, type Locale, locales } from '../i18n/locales';
+import { type CategoryMeta, parseCategory } from './category';
+import type { SourceFile } from './files';
+import { checkFrontMatter, docFrontMatterSchema, splitFrontMatter } from './front-matter';
+import { postFrontMatterSchema } from './post-front-matter';
+import { nearestName, type Problem } from './problem';
+import { type AuthorEntry, parseAuthors, parseTags, type Registry, type TagEntry } from './registry';
+import type { BlogFolder, DocFile, DocFolder, Entry, PostFile } from './types';
+
+/** All content of the site, by language and docs version. */
+export type Content = {
+  folder(locale: Locale, version: string): DocFolder;
+  blog(locale: Locale): BlogFolder;
+  /** `authors.yml` beside the languages' folders, or with a language its translations in that folder. */
+  authors(locale?: Locale): Registry<AuthorEntry> | undefined;
+  /** `tags.yml`, likewise. */
+  tags(locale?: Locale): Registry<TagEntry> | undefined;
+  /** Names of the versions that have a folder in the default language. */
+  versions: string[];
+  problems: Problem[];
+};
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+const emptyFolder: DocFolder = { docs: new Map(), partials: new Map(), categories: new Map() };
+
+const emptyBlog: BlogFolder = { posts: new Map(), partials: new Map() };
+
+type Parsed = {
+  problems: Problem[];
+  doc?: DocFile;
+  post?: PostFile;
+  category?: CategoryMeta;
+  authors?: Registry<AuthorEntry>;
+  tags?: Registry<TagEntry>;
+};
+/** Results by file object: a reader hands out the same object for an unchanged file. */
+const parsedFiles = new WeakMap<SourceFile, Parsed>();
+
+/**
+ * Sorts parsed files into docs folders.
+ * @param files paths as below `content/`
+ * @param root how the content folder is called in messages
+ */
+export function parseContent(files: SourceFile[], root = 'content'): Content {
+  const problems: Problem[] = [];
+  const folders = new Map<string, DocFolder>();
+  const blogs = new Map<Locale, BlogFolder>();
+  const authors = new Map<Locale | undefined, Registry<AuthorEntry>>();
+  const tags = new Map<Locale | undefined, Registry<TagEntry>>();
+  const unknown = new Set<string>();
+  for (const file of files) {
+    const [localeName = '', area = '', ...rest] = file.path.split('/');
+    const name = `${root}/${file.path}`;
+    const locale = isLocale(localeName) ? localeName : undefined;
+    if (area === '' || (/\.yml$/.test(area) && locale)) {
+      const parsed = parseFile(file, name, area || localeName, 'registry', locale ?? defaultLocale);
+      problems.push(...parsed.problems);
+      if (parsed.authors) authors.set(locale, parsed.authors);
+      if (parsed.tags) tags.set(locale, parsed.tags);
+      continue;
+    }
+    if (!locale) {
+      unknown.add(localeName);
+      continue;
+    }
+    if (area === 'blog') {
+      let blog = blogs.get(locale);
+      if (!blog) blogs.set(locale, (blog = { posts: new Map(), partials: new Map() }));
+      const { post, problems: found } = parseFile(file, name, rest.join('/'), 'blog', locale);
+      problems.push(...found);
+      if (post) (isPartial(rest) ? blog.partials : blog.posts).set(post.source, post);
+      continue;
+    }
+    if (!/^docs(-|$)/.test(area)) continue;
+    const version = area === 'docs' ? 'current' : area.slice('docs-'.length);
+    const key = `${localeName}/${version}`;
+    let folder = folders.get(key);
+    if (!folder) folders.set(key, (folder = { docs: new Map(), partials: new Map(), categories: new Map() }));
+    const source = rest.join('/');
+    const parsed = parseFile(file, name, source, 'docs', locale);
+    problems.push(...parsed.problems);
+    if (parsed.category) addCategory(folder, rest.slice(0, -1).join('/'), { file: name, meta: parsed.category }, problems);
+    else if (parsed.doc) (isPartial(rest) ? folder.partials : folder.docs).set(source, parsed.doc);
+  }
+  for (const localeName of unknown) problems.push(unknownLocale(`${root}/${localeName}`, localeName));
+  for (const [key, folder] of folders) {
+    const [locale, version] = key.split('/') as [Locale, string];
+    const base = folders.get(`${defaultLocale}/${version}`);
+    if (locale === defaultLocale) continue;
+    for (const [source, doc] of folder.docs) if (!base?.docs.has(source)) problems.push(translatesNothing(doc.file, locale, root));
+  }
+  for (const [locale, { posts }] of blogs) {
+    const base = blogs.get(defaultLocale);
+    for (const [source, post] of posts) if (!base?.posts.has(source)) problems.push(translatesNothing(post.file, locale, root));
+  }
+  problems.push(...untranslatable(authors), ...untranslatable(tags));
+  return {
+    folder: (locale, version) => folders.get(`${locale}/${version}`) ?? emptyFolder,
+    blog: (locale) => blogs.get(locale) ?? emptyBlog,
+    authors: (locale) => authors.get(locale),
+    tags: (locale) => tags.get(locale),
+    versions: [...folders.keys()].filter((key) => key.startsWith(`${defaultLocale}/`)).map((key) => key.slice(defaultLocale.length + 1)),
+    problems,
+  };
+}
+
+/** An underscore at the start of any path segment keeps a file from being a page. */
+function isPartial(segments: string[]): boolean {
+  return segments.some((segment) => segment.startsWith('_'));
+}
+
+function translatesNothing(file: string, locale: Locale, root: string): Problem {
+  const base = `${root}/${defaultLocale}/${file.slice(root.length + locale.length + 2)}`;
+  return { severity: 'warning', file, message: `translates no page: there is no ${base}, so it is not published` };
+}
+
+/** What a translation of `authors.yml` or `tags.yml` has that is not used: other keys than the original, and addresses. */
+function untranslatable(registries: Map<Locale | undefined, Registry<AuthorEntry | TagEntry>>): Problem[] {
+  const base = registries.get(undefined);
+  return [...registries].flatMap(([locale, { file, items, lineOf }]) =>
+    [...items].flatMap(([key, item]): Problem[] => {
+      if (locale === undefined) return [];
+      const report = (message: string): Problem[] => [{ severity: 'warning', file, line: lineOf(key), message: `${key}: ${message}` }];
+      const address = (['page', 'permalink'] as const).find((field) => field in item);
+      if (address) return report(`"${address}" is the same in every language and belongs into ${base?.file ?? 'the original'}`);
+      if (!base || base.items.has(key)) return [];
+      const near = nearestName(key, base.items.keys());
+      return report(`is no key of ${base.file}, so nothing is translated${near ? `; did you mean "${near}"?` : ''}`);
+    }),
+  );
+}
+
+function unknownLocale(folder: string, localeName: string): Problem {
+  const near = nearestName(localeName, locales);
+  return {
+    severity: 'error',
+    file: folder,
+    message: `is not the folder of a language of the site; expected one of ${locales.join(', ')}${near ? ` (did you mean "${near}"?)` : ''}`,
+  };
+}
+
+/** Notes down a folder's category file; of two in one folder the first counts. */
+function addCategory({ categories }: DocFolder, dir: string, category: { file: string; meta: CategoryMeta }, problems: Problem[]): void {
+  const other = categories.get(dir);
+  if (!other) categories.set(dir, category);
+  else {
+    problems.push({
+      severity: 'warning',
+      file: category.file,
+      message: `the folder has a category file already, ${other.file}; this one is ignored`,
+    });
+  }
+}
+
+type Area = 'docs' | 'blog' | 'registry';
+
+function parseFile(source: SourceFile, file: string, sourcePath: string, area: Area, locale: Locale): Parsed {
+  let parsed = parsedFiles.get(source);
+  if (!parsed) parsedFiles.set(source, (parsed = parseNewFile(source, file, sourcePath, area, locale)));
+  return parsed;
+}
+
+function parseNewFile({ bytes }: SourceFile, file: string, source: string, area: Area, textLocale: Locale): Parsed {
+  const problems: Problem[] = [];
+  let text: string;
+  try {
+    text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
+  } catch {
+    const line = firstInvalidLine(bytes);
+    problems.push({ severity: 'error', file, line, message: 'is not UTF-8 text; save it with the UTF-8 encoding' });
+    return { problems };
+  }
+  const isCategory = /(^|\/)_category_\.\w+$/.test(source);
+  if (text.trim() === '' && area !== 'registry') {
+    const content = isCategory ? 'a label' : 'front matter with a title and some text';
+    problems.push({ severity: 'error', file, message: `is empty; write ${content}, or delete the file` });
+    return { problems };
+  }
+  if (isCategory) return { problems, category: parseCategory(file, text, problems) };
+  if (area === 'registry')
+    return source === 'authors.yml'
+      ? { problems, authors: parseAuthors(file, text, problems) }
+      : { problems, tags: parseTags(file, text, problems) };
+  const split = splitFrontMatter(file, text, problems);
+  if (area === 'blog') {
+    const frontMatter = checkFrontMatter(postFrontMatterSchema, file, split, problems);
+    const { body, bodyOffset, lineOf } = split;
+    return { problems, post: { file, textLocale, source, frontMatter, body, bodyOffset, lineOf } };
+  }
+  const frontMatter = checkFrontMatter(docFrontMatterSchema, file, split, problems);
+  return { problems, doc: { file, textLocale, source, frontMatter, body: split.body, bodyOffset: split.bodyOffset } };
+}
+
+function firstInvalidLine(bytes: Uint8Array): number {
+  let line = 1;
+  let start = 0;
+  for (let index = 0; index <= bytes.length; index++) {
+    if (index < bytes.length && bytes[index] !== 0x0a) continue;
+    try {
+      decoder.decode(bytes.subarray(start, index));
+    } catch {
+      return line;
+    }
+    line += 1;
+    start = index + 1;
+  }
+  return line;
+}
+
+/**
+ * The page of a language: its own text over the structure of the default language, or the default language's text.
+ * @param base file of the default language
+ * @param own file of the language, where one exists
+ */
+export function overlay(base: DocFile, own: DocFile | undefined, locale: Locale): Entry {
+  if (locale === defaultLocale || !own) {
+    return { ...base, locale, textLocale: defaultLocale, isFallback: locale !== defaultLocale };
+  }
+  const { title, title_meta, description, sidebar_label, pagination_label, keywords, image, source_hash, last_update } = own.frontMatter;
+  const frontMatter = {
+    ...base.frontMatter,
+    // English labels beside a translated title would be half a translation, so these four go together.
+    title,
+    title_meta,
+    sidebar_label,
+    pagination_label,
+    description: description ?? base.frontMatter.description,
+    keywords: keywords ?? base.frontMatter.keywords,
+    image: image ?? base.frontMatter.image,
+    source_hash,
+    last_update,
+  };
+  return { ...own, source: base.source, frontMatter, locale, textLocale: locale, isFallback: false };
+}
+
+/** The same for a post of the blog, see {@link overlay}. */
+export function overlayPost(base: PostFile, own: PostFile | undefined, locale: Locale): Entry<PostFile> {
+  if (locale === defaultLocale || !own) {
+    return { ...base, locale, textLocale: defaultLocale, isFallback: locale !== defaultLocale };
+  }
+  const { title, title_meta, description, keywords, image, source_hash, last_update } = own.frontMatter;
+  const frontMatter = {
+    ...base.frontMatter,
+    title: title ?? base.frontMatter.title,
+    title_meta,
+    description: description ?? base.frontMatter.description,
+    keywords: keywords ?? base.frontMatter.keywords,
+    image,
+    source_hash,
+    last_update,
+  };
+  return { ...own, source: base.source, frontMatter, locale, textLocale: locale, isFallback: false };
+}

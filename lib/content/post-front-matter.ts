@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { parseDay } from './day';
+import { headingLevel, lastUpdateSchema, text } from './front-matter';
+
+const url = z.url('expected an absolute URL');
+
+/** Fields of an author, the same in `authors.yml` and in front matter. */
+export const authorFields = {
+  name: text.optional(),
+  /** Role of the person, or what a team works on. */
+  title: text.optional(),
+  description: text.optional(),
+  url: url.or(z.string().regex(/^\//, 'expected an absolute URL, or a path that starts with "/"')).optional(),
+  email: z.email('expected a mail address').optional(),
+  image_url: text.optional(),
+  /** Addresses by platform: `github: https://github.com/webforj`. */
+  socials: z.record(z.string(), url).optional(),
+};
+
+const inlineAuthor = z.strictObject({ key: text.optional(), ...authorFields }, 'expected a key, or fields such as name and title');
+const oneAuthor = z.union([text, inlineAuthor]);
+
+const inlineTag = z.strictObject({ label: text, permalink: text, description: text.optional() });
+
+/**
+ * Front matter of a post, the fields of Docusaurus 3. As with docs, structure (date, slug, authors, tags, draft …) is
+ * taken from the file of the default language, text from the file of the language shown.
+ */
+export const postFrontMatterSchema = z.object({
+  /** Day of the post where the file's path does not tell, or tells another one. */
+  date: text.refine((date) => parseDay(date) !== undefined, 'expected a day of the calendar, as in 2025-09-30').optional(),
+  /** URL below the blog; `YYYY/MM/DD/name` by the file's path without it. */
+  slug: text.optional(),
+  title: text.optional(),
+  /** Title for search engines and browser tabs, when it should differ. */
+  title_meta: text.optional(),
+  /** One sentence for lists, search results and social cards. */
+  description: text.optional(),
+  /** Keys of `authors.yml`, authors written out, or both; one alone needs no list. */
+  authors: z.union([oneAuthor, z.array(oneAuthor)], 'expected keys of content/authors.yml, or authors with name').optional(),
+  /** Keys or labels of `tags.yml`, or tags written out. */
+  tags: z.array(z.union([text, inlineTag], 'expected the key of a tag, or a label and a permalink')).optional(),
+  /** Cover, and with it the image of social cards: a path relative to the file. */
+  image: text.optional(),
+  keywords: z.array(text).optional(),
+  /** Shown in development only. */
+  draft: z.boolean().optional(),
+  /** Exported, but not listed, indexed or searched. */
+  unlisted: z.boolean().optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
+  /** Null hides the edit link. */
+  custom_edit_url: url.nullable().optional(),
+  last_update: lastUpdateSchema.optional(),
+  /** In a translation: hash of the English file it translates. */
+  source_hash: text.optional(),
+});
+
+/** Validated front matter of a post. */
+export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
+
+/** An author as front matter names one. */
+export type AuthorReference = z.output<typeof oneAuthor>;

@@ -1,0 +1,6 @@
+/** Address of a running demo, which is told the colour mode of the page. */
+export function frameAddress(host: string, path: string, theme: string): string {
+  const url = new URL(path, host);
+  url.searchParams.set('theme', theme);
+  return url.href;
+}

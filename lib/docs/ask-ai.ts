@@ -1,0 +1,17 @@
+/** Where the ask-AI menu of a page leads. */
+export type AskAiTargets = { chatgpt: string; claude: string; markdown: string };
+
+/**
+ * Targets for a page: two assistants with a request to read it, and its source in the public repository.
+ * @param prompt the request, which names the page's absolute URL
+ * @param rawUrl base of the repository's raw files
+ * @param file path of the page's file in the repository
+ */
+export function askAiTargets(prompt: string, rawUrl: string, file: string): AskAiTargets {
+  const query = encodeURIComponent(prompt);
+  return {
+    chatgpt: `https://chatgpt.com/?hints=search&q=${query}`,
+    claude: `https://claude.ai/new?q=${query}`,
+    markdown: rawUrl + file.split('/').map(encodeURIComponent).join('/'),
+  };
+}

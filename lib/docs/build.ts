@@ -1,0 +1,65 @@
+import type { Content } from '../content/parse';
+import { overlay } from '../content/parse';
+import type { Problem } from '../content/problem';
+import type { DocFile } from '../content/types';
+import { defaultLocale, type Locale } from '../i18n/locales';
+import type { Site, Version } from '../site/schema';
+import { docId, docPath, localId, versionPath } from './ids';
+import { buildSidebar, type Category } from './sidebar';
+import { firstHeading, firstParagraph } from './text';
+import type { Doc, DocSet } from './types';
+
+type Options = {
+  content: Content;
+  site: Pick<Site, 'docs'>;
+  locale: Locale;
+  version: Version;
+  /** Whether drafts are shown, as they are in development. */
+  drafts: boolean;
+  problems: Problem[];
+};
+
+/** The docs of one version in one language: pages, sidebar and generated index pages. */
+export function buildDocSet({ content, site, locale, version, drafts, problems }: Options): DocSet {
+  const base = content.folder(defaultLocale, version.name);
+  const own = content.folder(locale, version.name);
+  const root = versionPath(site.docs.routeBase, version);
+  const docs = new Map<string, Doc>();
+  const withheld: Doc[] = [];
+  for (const [source, file] of base.docs) {
+    const doc = toDoc(file, own.docs.get(source), locale, version, root);
+    const other = docs.get(doc.id);
+    if (doc.draft && !drafts) withheld.push(doc);
+    else if (other) {
+      problems.push({
+        severity: 'error',
+        file: file.file,
+        message: `has the id "${doc.id}" of ${other.entry.file}; give one of them another "id"`,
+      });
+    } else docs.set(doc.id, doc);
+    if (/[?#]/.test(doc.path)) {
+      problems.push({ severity: 'error', file: file.file, message: `has the URL ${doc.path}; write a "slug" without "?" and "#"` });
+    }
+  }
+  const categories = new Map<string, Category>();
+  for (const [dir, { file, meta }] of base.categories) categories.set(dir, { file, meta, text: own.categories.get(dir)?.meta ?? meta });
+  const sidebar = buildSidebar({ version, root, docs: [...docs.values()], withheld, categories, problems });
+  return { version, docs, ...sidebar };
+}
+
+function toDoc(base: DocFile, own: DocFile | undefined, locale: Locale, version: Version, root: string): Doc {
+  const entry = overlay(base, own, locale);
+  const { frontMatter, body } = entry;
+  const title = frontMatter.title ?? firstHeading(body) ?? base.frontMatter.title ?? localId(base);
+  return {
+    id: docId(base),
+    version,
+    path: docPath(base, root),
+    title,
+    description: frontMatter.description ?? firstParagraph(body),
+    sidebarLabel: frontMatter.sidebar_label ?? title,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    entry,
+  };
+}

@@ -1,0 +1,84 @@
+import { nearestName, type Problem } from '../content/problem';
+import type { Doc, DocSet, SidebarCategory, SidebarItem } from './types';
+
+/** A link with its text; `path` is a site path without language prefix. */
+export type NavigationLink = { label: string; path: string };
+
+/** A step of the breadcrumbs; categories without a page have no path. */
+export type Breadcrumb = { label: string; path?: string };
+
+/** Every page of a sidebar in reading order. */
+export function flattenSidebar(items: SidebarItem[]): (NavigationLink & { docId?: string })[] {
+  return items.flatMap((item) => {
+    if (item.type === 'link') return [];
+    if (item.type === 'doc') return [{ label: item.label, path: item.path, docId: item.id }];
+    const own = item.path === undefined ? [] : [{ label: item.label, path: item.path, docId: item.docId }];
+    return [...own, ...flattenSidebar(item.items)];
+  });
+}
+
+/** The categories around a page, outermost first; a category's own page is within it. Empty when it is not in the sidebar. */
+export function categoriesOf(items: SidebarItem[], path: string): SidebarCategory[] {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    if (item.path === path) return [item];
+    const inner = categoriesOf(item.items, path);
+    if (inner.length > 0 || item.items.some((child) => child.type === 'doc' && child.path === path)) return [item, ...inner];
+  }
+  return [];
+}
+
+/** The trail to a page, the page itself last. */
+export function breadcrumbs(items: SidebarItem[], page: NavigationLink): Breadcrumb[] {
+  const trail: Breadcrumb[] = categoriesOf(items, page.path).map(({ label, path }) => ({ label, path }));
+  return trail.at(-1)?.path === page.path ? trail : [...trail, page];
+}
+
+/**
+ * Entries below the category that a page belongs to, without the page itself; at the top level, the whole sidebar.
+ * @throws Error when the sidebar does not hold the page
+ */
+export function siblingItems(items: SidebarItem[], path: string): SidebarItem[] {
+  const category = categoriesOf(items, path).at(-1);
+  if (!category && !flattenSidebar(items).some((item) => item.path === path)) {
+    throw new Error(`Current sidebar category not found for ${path}: list cards only on pages that the sidebar holds.`);
+  }
+  return (category?.items ?? items).filter((item) => item.type === 'link' || item.path !== path);
+}
+
+/**
+ * Neighbours of a page: those in the sidebar, or the docs named by `pagination_prev` and `pagination_next`.
+ * A page outside the sidebar has only the named ones.
+ */
+export function neighbours(
+  set: DocSet,
+  page: { path: string; doc?: Doc },
+  problems: Problem[] = [],
+): { previous?: NavigationLink; next?: NavigationLink } {
+  const pages = flattenSidebar(set.sidebar);
+  const index = pages.findIndex(({ path }) => path === page.path);
+  const frontMatter = page.doc?.entry.frontMatter;
+  const pick = (field: 'pagination_prev' | 'pagination_next', place: number): NavigationLink | undefined => {
+    const id = frontMatter?.[field];
+    if (id === null) return undefined;
+    if (id !== undefined) {
+      const doc = set.docs.get(id);
+      if (doc) return doc.unlisted ? undefined : { label: paginationLabel(doc), path: doc.path };
+      const near = nearestName(id, set.docs.keys());
+      problems.push({
+        severity: 'error',
+        file: page.doc?.entry.file ?? '',
+        message: `front matter: ${field}: there is no doc with the id "${id}"${near ? `; did you mean "${near}"?` : ''}`,
+      });
+    }
+    const link = index === -1 || frontMatter?.displayed_sidebar === null ? undefined : pages[place];
+    if (!link) return undefined;
+    const doc = link.docId === undefined ? undefined : set.docs.get(link.docId);
+    return { label: doc?.entry.frontMatter.pagination_label ?? link.label, path: link.path };
+  };
+  return { previous: pick('pagination_prev', index - 1), next: pick('pagination_next', index + 1) };
+}
+
+function paginationLabel(doc: Doc): string {
+  return doc.entry.frontMatter.pagination_label ?? doc.sidebarLabel;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { markCurrent, type SidebarMarkup, sidebarHtml } from './sidebar-html';
+import type { SidebarItem } from './types';
+
+const doc = (path: string, label: string, className?: string): SidebarItem => ({ type: 'doc', id: path, path, label, className });
+const category = (label: string, items: SidebarItem[], more: Partial<Extract<SidebarItem, { type: 'category' }>> = {}): SidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  collapsible: true,
+  ...more,
+});
+
+const markup: SidebarMarkup = {
+  href: (path) => `/de${path}`,
+  classNames: { list: 'L', category: 'C', link: 'A', toggle: 'T' },
+  badges: { 'new-content': '<b>new</b>' },
+};
+
+const html = sidebarHtml(
+  [
+    doc('/a', 'Start & <end>', 'new-content'),
+    category('Parts', [doc('/parts/b', 'B'), category('Inner', [doc('/parts/inner/c', 'C')])], { path: '/parts' }),
+    category('Other', [doc('/other', 'Other page'), doc('/hidden', 'Hidden', 'sidebar--item__hidden')]),
+    category('Fixed', [doc('/fixed', 'Fixed page')], { collapsible: false }),
+    category('Open', [doc('/open', 'Open page')], { collapsed: false }),
+    { type: 'link', label: 'API', href: 'https://example.com/?a&b' },
+  ],
+  markup,
+);
+
+/** Labels of the categories that are open, in order. */
+const open = (text: string) =>
+  [...text.matchAll(/<details open><summary[^>]*?(?: aria-label="([^"]*)")?>([^<]*)/g)].map(([, label, own]) => label ?? own);
+
+describe('the markup of a sidebar', () => {
+  test('has a link for every page, with what belongs to it', () => {
+    expect(html).toContain('<li><a class="A" href="/de/a">Start &amp; &lt;end&gt;<b>new</b></a></li>');
+    expect(html).toContain('<li data-hidden><a class="A" href="/de/hidden">Hidden</a></li>');
+    expect(html).toContain('<a class="A" href="https://example.com/?a&amp;b" rel="noopener noreferrer">API</a>');
+  });
+
+  test('has a disclosure for every category that can be closed, named where its page has the label', () => {
+    expect(html).toContain(
+      '<a class="A" href="/de/parts">Parts</a><details><summary class="T" aria-label="Parts"></summary><ul class="L">',
+    );
+    expect(html).toContain('<details><summary class="A T">Other</summary>');
+    expect(html).toContain('<span class="A">Fixed</span><ul class="L">');
+    expect(open(html)).toEqual(['Open']);
+  });
+});
+
+describe('the current page', () => {
+  test.each([
+    ['/de/a', ['Open']],
+    ['/de/parts', ['Parts', 'Open']],
+    ['/de/parts/b', ['Parts', 'Open']],
+    ['/de/parts/inner/c', ['Parts', 'Inner', 'Open']],
+    ['/de/other', ['Other', 'Open']],
+    ['/de/fixed', ['Open']],
+    ['/de/open', ['Open']],
+  ])('%s is marked once, and open are %j', (address, expected) => {
+    const marked = markCurrent(html, address);
+    expect(marked.match(/aria-current/g)).toHaveLength(1);
+    expect(marked).toContain(`href="${address}" aria-current="page">`);
+    expect(open(marked)).toEqual(expected);
+  });
+
+  test('changes nothing where the sidebar does not have it', () => {
+    expect(markCurrent(html, '/de/par')).toBe(html);
+  });
+});

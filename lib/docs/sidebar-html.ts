@@ -1,0 +1,69 @@
+import { escapeHtml } from '../mdx/escape-html';
+import type { SidebarItem } from './types';
+
+/** Class of entries that are part of the order of pages, but not shown; Docusaurus' name for it. */
+const hiddenClass = 'sidebar--item__hidden';
+
+/** What the markup of a sidebar needs to know beside its items. */
+export type SidebarMarkup = {
+  /** Address of a page on the host. */
+  href(path: string): string;
+  classNames: Record<'list' | 'category' | 'link' | 'toggle', string>;
+  /** Markup after the label of entries with a class name. */
+  badges: Record<string, string>;
+};
+
+/**
+ * Markup of a sidebar without a current page: one string for all pages, since a React element for each of some hundred
+ * entries is most of what rendering a page would cost. Categories are disclosures of the browser's own, beside the link
+ * to the category's page where there is one.
+ */
+export function sidebarHtml(items: SidebarItem[], markup: SidebarMarkup): string {
+  const { href, classNames, badges } = markup;
+  const link = (address: string, text: string) => `<a class="${classNames.link}" href="${escapeHtml(address)}">${text}</a>`;
+  const entries = items.map((item) => {
+    if (item.type === 'link') {
+      return `<li><a class="${classNames.link}" href="${escapeHtml(item.href)}" rel="noopener noreferrer">${escapeHtml(item.label)}</a></li>`;
+    }
+    const text = escapeHtml(item.label) + (badges[item.className ?? ''] ?? '');
+    const hidden = item.className?.includes(hiddenClass) ? ' data-hidden' : '';
+    if (item.type === 'doc') return `<li${hidden}>${link(href(item.path), text)}</li>`;
+    const list = sidebarHtml(item.items, markup);
+    const own = item.path === undefined ? '' : link(href(item.path), text);
+    const open = item.collapsed && item.collapsible ? '' : ' open';
+    const summary = own
+      ? `<summary class="${classNames.toggle}" aria-label="${escapeHtml(item.label)}"></summary>`
+      : `<summary class="${classNames.link} ${classNames.toggle}">${text}</summary>`;
+    const content = item.collapsible
+      ? `<details${open}>${summary}${list}</details>`
+      : `${own ? '' : `<span class="${classNames.link}">${text}</span>`}${list}`;
+    return `<li class="${classNames.category}"${hidden}>${own}${content}</li>`;
+  });
+  return `<ul class="${classNames.list}">${entries.join('')}</ul>`;
+}
+
+/**
+ * The same with a page marked as the current one and the categories around it open. A page that the sidebar does not
+ * hold changes nothing.
+ * @param address of the page on the host
+ */
+export function markCurrent(html: string, address: string): string {
+  const anchor = `href="${escapeHtml(address)}"`;
+  const at = html.indexOf(`${anchor}>`);
+  if (at < 0) return html;
+  // Disclosures that are open where the link is are those of the categories around it.
+  const around: number[] = [];
+  for (const { 0: tag, index } of html.slice(0, at).matchAll(/<\/?details\b/g)) {
+    if (tag === '</details') around.pop();
+    else around.push(index);
+  }
+  // The disclosure of the page's own category stands right after its link.
+  const end = html.indexOf('</a>', at) + '</a>'.length;
+  if (html.startsWith('<details', end)) around.push(end);
+  let marked = html;
+  for (const index of around.reverse()) {
+    if (marked.startsWith('<details>', index))
+      marked = `${marked.slice(0, index)}<details open>${marked.slice(index + '<details>'.length)}`;
+  }
+  return marked.replace(`${anchor}>`, () => `${anchor} aria-current="page">`);
+}

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checksum, deferRuntime, deferRuntimes, type Runtime } from './defer-runtime';
+
+const payload = '1:"$Sreact.fragment"\n0:["$","$1",null,{"children":"</p> \\"x\\""}]\n';
+const push = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll('<', '\\u003c')})</script>`;
+
+/** A page as the framework exports it. */
+const page = (parts = [payload.slice(0, 20), payload.slice(20)]) => `<!DOCTYPE html><html><head>
+<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>
+<script src="/_next/static/chunks/a.js" async=""></script><script>boot()</script></head>
+<body><p>Text &lt;script&gt;</p><script src="setup-check.js"></script>
+<script src="/_next/static/chunks/polyfill.js" noModule=""></script><script id="_R_">start({"chunks":["b"]})</script>
+<script src="/_next/static/chunks/b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>
+${parts.map(push).join('')}</body></html>`;
+
+const runtimeOf = (html: string): Runtime =>
+  JSON.parse(/<script type="application\/json" id="runtime">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+describe('a page without its runtime', () => {
+  const { html, files } = deferRuntime(page(), payload, { basePath: '', url: '/docs/a.txt' });
+
+  test('keeps its text, the boot script and scripts of its own, and no other', () => {
+    expect(html).toContain('<p>Text &lt;script&gt;</p>');
+    expect([...html.matchAll(/<script[^>]*>[^<]*<\/script>/g)].map(([tag]) => tag.slice(0, 30))).toEqual(
+      ['<script>boot()</script>', '<script src="setup-check.js"></', '<script type="application/json" '].map((tag) => tag.slice(0, 30)),
+    );
+    expect(html).not.toContain('as="script"');
+  });
+
+  test('says how to start it: payload, its sum, and all scripts in their order', () => {
+    const { scripts, ...rest } = runtimeOf(html);
+    expect(rest).toEqual({ payload: '/docs/a.txt', sum: checksum(payload) });
+    expect(scripts).toEqual(['/_next/static/chunks/a.js', [...files.keys()][0], '/_next/static/chunks/b.js']);
+    expect([...files.values()]).toEqual(['start({"chunks":["b"]})']);
+  });
+
+  test('has hidden panels of tabs that the search of browsers finds', () => {
+    const panel = (hidden: string) => `<div id="a" role="tabpanel" class="b" hidden="${hidden}">`;
+    const tabs = deferRuntime(page().replace('<p>Text', `${panel('')}<p hidden="">Text`), payload, { basePath: '', url: '/docs/a.txt' });
+    expect(tabs.html).toContain(`${panel('until-found')}<p hidden="">`);
+  });
+
+  test('counts the base path in addresses, but not in files', () => {
+    const sub = deferRuntime(page().replaceAll('"/_next', '"/sub/_next'), payload, { basePath: '/sub', url: '/docs/a.txt' });
+    expect(runtimeOf(sub.html)).toMatchObject({
+      payload: '/sub/docs/a.txt',
+      scripts: [
+        '/sub/_next/static/chunks/a.js',
+        expect.stringMatching(/^\/sub\/_next\/static\/inline\/\w+\.js$/),
+        '/sub/_next/static/chunks/b.js',
+      ],
+    });
+    expect([...sub.files.keys()][0]).toMatch(/^\/_next\/static\/inline\//);
+  });
+
+  test('gets other style sheets in page and payload, and counts the sum after that', () => {
+    const restyle = (text: string) => text.replaceAll('Text', 'Words').replaceAll('"p"', '"em"');
+    const restyled = deferRuntime(page(), payload, { basePath: '', url: '/docs/a.txt', restyle });
+    expect(restyled.payload).toBe(payload.replace('"p"', '"em"'));
+    expect(restyled.html).toContain('<p>Words');
+    expect(runtimeOf(restyled.html).sum).toBe(checksum(restyled.payload));
+  });
+
+  test('is an error when the page holds another payload than its file', () => {
+    expect(() => deferRuntime(page(['other']), payload, { basePath: '', url: '/docs/a.txt' })).toThrow(
+      '/docs/a.txt: the payload in the page',
+    );
+  });
+});
+
+test('every page of an export is written without its runtime; others stay as they are', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+  await mkdir(path.join(folder, 'docs'));
+  await writeFile(path.join(folder, 'docs/a.html'), page());
+  await writeFile(path.join(folder, 'docs/a.txt'), payload);
+  await writeFile(path.join(folder, 'old.html'), '<script src="/redirect.js"></script>');
+  await deferRuntimes(folder, { basePath: '' });
+  const html = await readFile(path.join(folder, 'docs/a.html'), 'utf8');
+  const inline = runtimeOf(html).scripts.find((src) => src.includes('/inline/'));
+  expect(await readFile(path.join(folder, inline ?? ''), 'utf8')).toBe('start({"chunks":["b"]})');
+  expect(await readFile(path.join(folder, 'old.html'), 'utf8')).toBe('<script src="/redirect.js"></script>');
+  await rm(folder, { recursive: true });
+});
+
+test('the sum of a payload differs for texts that differ', () => {
+  expect(new Set(['', 'a', 'b', 'ab', 'ba', 'ä', '中'].map(checksum)).size).toBe(7);
+});

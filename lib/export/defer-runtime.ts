@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { canonicalPayload } from './canonical-payload';
+import { linkedStyles, mergeStyles } from './merge-styles';
+
+/** Where inline scripts of the framework go; named by content, so that a host may keep them for good. */
+const scriptFolder = '/_next/static/inline';
+
+type Options = {
+  basePath: string;
+  /** Address of the payload within the export. */
+  url: string;
+  /** Gives other addresses of style sheets to the page and to its payload (`mergeStyles`). */
+  restyle?: (text: string) => string;
+};
+
+type Deferred = {
+  html: string;
+  /** What the page's `.txt` file is to hold: {@link canonicalPayload}. */
+  payload: string;
+  /** Files that the page loads besides: site path → content. */
+  files: Map<string, string>;
+};
+
+/** What the boot script reads to start the runtime of a page. */
+export type Runtime = {
+  /** Address of the payload on the host. */
+  payload: string;
+  /** {@link checksum} of the payload: a page of another deploy must not be mixed with it. */
+  sum: number;
+  scripts: string[];
+};
+
+/**
+ * Takes the client runtime out of a page: no script of the framework runs until the boot script starts them all
+ * (components/site/boot-script.tsx). The payload that the framework wrote into the page is the same as in its `.txt`
+ * file, which is used instead. What is left has one inline script, the same on every page.
+ * @param payload content of the page's `.txt` file
+ * @throws Error when the page holds another payload than the file, or none
+ */
+export function deferRuntime(html: string, payload: string, { basePath, url, restyle = (text) => text }: Options): Deferred {
+  const scripts: string[] = [];
+  const files = new Map<string, string>();
+  let inline = '';
+  let rest = html
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (tag, attributes: string, code: string) => {
+      const src = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
+      // Polyfills for browsers without modules, which are older than what the site is written for.
+      if (/\snomodule/i.test(attributes)) return '';
+      if (src?.startsWith(`${basePath}/_next/`)) {
+        scripts.push(src);
+        return '';
+      }
+      const chunk = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/.exec(code)?.[1];
+      if (chunk) {
+        inline += (JSON.parse(chunk) as [1, string])[1];
+        return '';
+      }
+      if (code.startsWith('(self.__next_f=')) return '';
+      if (attributes.includes('id="_R_"')) {
+        const file = `${scriptFolder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
+        files.set(file, code);
+        scripts.push(basePath + file);
+        return '';
+      }
+      return tag;
+    });
+  // Browsers search what is hidden only in this way, which React cannot write (components/mdx/tab-panels.tsx).
+  rest = rest.replace(/(<div [^>]*role="tabpanel"[^>]*) hidden=""/g, '$1 hidden="until-found"');
+  if (inline !== payload) throw new Error(`${url}: the payload in the page is not that of its .txt file.`);
+  const canonical = canonicalPayload(restyle(payload));
+  const runtime: Runtime = { payload: basePath + url, sum: checksum(canonical), scripts };
+  // Data, no script: a policy against inline scripts does not concern it. Nothing in it needs escaping but "<".
+  const data = `<script type="application/json" id="runtime">${JSON.stringify(runtime).replaceAll('<', '\\u003c')}</script>`;
+  return { html: restyle(rest).replace('</body>', () => `${data}</body>`), payload: canonical, files };
+}
+
+/** Sum of a text, the same as the boot script makes: not for security, but to tell one deploy from another. */
+export function checksum(text: string): number {
+  let sum = 0;
+  for (let index = 0; index < text.length; index++) sum = (sum * 31 + text.charCodeAt(index)) | 0;
+  return sum;
+}
+
+/**
+ * Defers the runtime of every page of an export that has one, gives all pages one style sheet, and brings the payloads
+ * into an order that does not change.
+ */
+export async function deferRuntimes(exportDir: string, { basePath }: { basePath: string }): Promise<void> {
+  const pages: string[] = [];
+  const styles = new Map<string, string[]>();
+  for (const file of (await glob(['**/*.html'], { cwd: exportDir })).sort()) {
+    const html = await readFile(path.join(exportDir, file), 'utf8');
+    // Redirect pages, and what else no component renders.
+    if (!html.includes('self.__next_f')) continue;
+    pages.push(file);
+    const list = linkedStyles(html);
+    styles.set(list.join(), list);
+  }
+  if (pages.length === 0) return;
+  const restyle = await mergeStyles(exportDir, basePath, styles.values());
+  const written = new Map<string, string>();
+  const work = async () => {
+    for (let file = pages.pop(); file !== undefined; file = pages.pop()) {
+      const page = path.join(exportDir, file);
+      const url = `/${file.replace(/\.html$/, '.txt')}`;
+      const payload = path.join(exportDir, url);
+      const deferred = deferRuntime(await readFile(page, 'utf8'), await readFile(payload, 'utf8'), { basePath, url, restyle });
+      await Promise.all([writeFile(page, deferred.html), writeFile(payload, deferred.payload)]);
+      for (const [name, code] of deferred.files) written.set(name, code);
+    }
+  };
+  // While one page is worked on, others are read and written.
+  await Promise.all(Array.from({ length: 4 }, work));
+  await mkdir(path.join(exportDir, scriptFolder), { recursive: true });
+  for (const [name, code] of written) await writeFile(path.join(exportDir, name), code);
+}

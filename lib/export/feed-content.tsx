@@ -1,0 +1,208 @@
+import type { MDXComponents } from 'mdx/types';
+import { Children, type ComponentProps, createContext, isValidElement, type ReactElement, type ReactNode, useContext } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Post } from '../blog/types';
+import { demoAnchor } from '../demos/slug';
+import type { Locale } from '../i18n/locales';
+import { localizePath } from '../i18n/paths';
+import { type Translator, translatorFor } from '../i18n/translator';
+import { docFiles } from '../mdx/doc-files';
+import { publishImage, publishSocialImage } from '../mdx/images';
+import { loadMdxPage } from '../mdx/page';
+import type { Demo } from '../mdx/types';
+import type { AdmonitionKind, ComponentName } from '../mdx/vocabulary';
+import { javadocUrl } from '../reference/javadoc-url';
+import type { SiteModel } from '../routes/model';
+import { resolveHref } from '../routes/resolve-href';
+import type { Site } from '../site/schema';
+
+type Options = { post: Post; model: SiteModel; locale: Locale; site: Pick<Site, 'url' | 'basePath'> };
+
+/** Text of a post for a reader that has neither our styles nor our scripts, and the image in front of it. */
+export type FeedContent = { html: string; image?: string };
+
+/** Renders a post as plain HTML with absolute addresses. */
+export async function feedContent({ post, model, locale, site }: Options): Promise<FeedContent> {
+  const root = site.url + site.basePath;
+  const { cover } = post;
+  const image = cover && (isAbsolute(cover.src) ? cover.src : root + (await publishSocialImage(cover.file, cover.src)).path);
+  const url = root + localizePath(post.path, locale);
+  const surroundings: Surroundings = {
+    t: await translatorFor(locale),
+    url,
+    absolute: (href) => {
+      if (href.startsWith('#')) return url + href;
+      const target = resolveHref(href, post, model);
+      return target.startsWith('/') && !target.startsWith('//') ? root + localizePath(target, locale) : target;
+    },
+    images: await imagesOf(post, model, root),
+  };
+  const { Content, own } = await loadMdxPage(post.entry, feedComponents, (source) => model.partial(post, source));
+  const html = renderToStaticMarkup(
+    <Context value={surroundings}>
+      {image ? (
+        <p>
+          <img src={image} alt="" loading="lazy" />
+        </p>
+      ) : null}
+      <Content components={{ ...feedComponents, ...own }} />
+    </Context>,
+  );
+  // Without a style sheet, what groups headings and tables says nothing.
+  return { html: html.replace(/<\/?div\b[^>]*>|\s(?:class|id|tabindex|role)="[^"]*"/g, ''), image };
+}
+
+type Surroundings = {
+  t: Translator;
+  /** Address of the post. */
+  url: string;
+  /** Makes an address of the post absolute. */
+  absolute(href: string): string;
+  /** Absolute addresses of the images, by what the author wrote. */
+  images: Map<string, string>;
+};
+
+const Context = createContext<Surroundings | undefined>(undefined);
+
+function useSurroundings(): Surroundings {
+  const surroundings = useContext(Context);
+  if (!surroundings) throw new Error('Components of feeds are rendered by feedContent only.');
+  return surroundings;
+}
+
+const isTitle = (node: ReactNode): node is ReactElement<{ children: ReactNode }> =>
+  isValidElement<{ slot?: string }>(node) && node.props.slot === 'title';
+
+function Admonition({ type, title, children }: { type: AdmonitionKind; title?: ReactNode; children?: ReactNode }) {
+  const { t } = useSurroundings();
+  const nodes = Children.toArray(children);
+  const own = nodes.find(isTitle);
+  return (
+    <blockquote>
+      <p>
+        <strong>{own?.props.children ?? title ?? t(`admonition.${type}`)}</strong>
+      </p>
+      {nodes.filter((node) => node !== own)}
+    </blockquote>
+  );
+}
+
+/** The code is HTML with a tag for each colour; what is left without them is still escaped. */
+function CodeBlock({ html, title }: { html: string; title?: string }) {
+  return (
+    <>
+      {title ? <Labelled label={<code>{title}</code>} /> : null}
+      <pre>
+        <code dangerouslySetInnerHTML={{ __html: html.replace(/<[^>]*>/g, '') }} />
+      </pre>
+    </>
+  );
+}
+
+/** In words, and as its source. */
+function Mermaid({ code, alt }: { code: string; alt?: string }) {
+  return (
+    <>
+      {alt ? <p>{alt}</p> : null}
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </>
+  );
+}
+
+/** A demo needs its page, so it is a link there. */
+function ComponentDemo({ path, title }: Demo) {
+  const { t, url } = useSurroundings();
+  const label = t('demo.title');
+  return (
+    <p>
+      <a href={`${url}#${demoAnchor(path)}`}>{title ? `${label}: ${title}` : label}</a>
+    </p>
+  );
+}
+
+function DocChip({ chip, label = '' }: { chip: 'since' | 'name' | 'shadow' | 'experimental' | 'scoped'; label?: string }) {
+  const { t } = useSurroundings();
+  if (chip === 'name') return <code>{label}</code>;
+  return <em>{chip === 'since' ? t('chips.since', { version: label }) : t(`chips.${chip}`)}</em>;
+}
+
+type JavadocTarget = { type: string; location: string; suffix?: string; children?: ReactNode };
+
+function JavadocLink({ children, ...target }: JavadocTarget) {
+  return <a href={javadocUrl(target)}>{children ?? target.location.split('/').at(-1)}</a>;
+}
+
+function Labelled({ label, children }: { label: ReactNode; children?: ReactNode }) {
+  return (
+    <>
+      <p>
+        <strong>{label}</strong>
+      </p>
+      {children}
+    </>
+  );
+}
+
+function Anchor({ 'data-heading': heading, href = '', children }: ComponentProps<'a'> & { 'data-heading'?: string }) {
+  const { absolute } = useSurroundings();
+  return heading === undefined ? <a href={absolute(href)}>{children}</a> : null;
+}
+
+/** Asked for late, or React would put a preload of it in front. */
+function Image({ src = '', alt = '' }: { src?: string; alt?: string }) {
+  return <img src={useSurroundings().images.get(src) ?? src} alt={alt} loading="lazy" />;
+}
+
+const Plain = ({ children }: { children?: ReactNode }) => children;
+
+const vocabulary = {
+  Accordion: Plain,
+  AccordionDetails: Plain,
+  AccordionSummary: ({ children }: { children?: ReactNode }) => <Labelled label={children} />,
+  Admonition,
+  AppLayoutViewer: ComponentDemo,
+  CodeBlock,
+  ComponentDemo,
+  ComponentArchetype: () => null,
+  DocCard: ({ href, title, description }: { href: string; title: string; description?: string }) => (
+    <p>
+      <Anchor href={href}>{title}</Anchor> {description}
+    </p>
+  ),
+  DocCardList: () => null,
+  DocChip,
+  ExpandableCode: Plain,
+  GalleryCard: ({ header, href, children }: { header: string; href: string; children?: ReactNode }) => (
+    <p>
+      <Anchor href={href}>{header}</Anchor> {children}
+    </p>
+  ),
+  GalleryGrid: Plain,
+  Html: ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />,
+  JavadocLink,
+  Mermaid,
+  Tabs: Plain,
+  // Boxes that show how tokens look say nothing without the style sheet.
+  Tokens: () => null,
+  TabItem: ({ value, label, children }: { value: string; label?: string; children?: ReactNode }) => (
+    <Labelled label={label ?? value}>{children}</Labelled>
+  ),
+} satisfies Record<ComponentName, unknown>;
+
+const feedComponents = { ...vocabulary, a: Anchor, img: Image } as MDXComponents;
+
+function isAbsolute(src: string): boolean {
+  return /^(?:[a-z]+:)?\/\//i.test(src);
+}
+
+async function imagesOf(post: Post, model: SiteModel, root: string): Promise<Map<string, string>> {
+  const images = new Map<string, string>();
+  for (const { artifact } of await docFiles(post, model)) {
+    for (const { url } of artifact.images) {
+      if (!isAbsolute(url) && !/\.(?:mp4|webm)$/i.test(url)) images.set(url, root + (await publishImage(post.entry.file, url)).path);
+    }
+  }
+  return images;
+}

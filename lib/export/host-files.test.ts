@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '../site/load';
+import { values } from '../site/values';
+import { caddyFile, headersFile, hostingFolder, nginxFile, redirectsFile, vercelFile, writeHostFiles } from './host-files';
+import { hostRules } from './host-rules';
+
+const model = {
+  redirects: [
+    { from: '/docs', to: '/docs/start' },
+    { from: '/docs/old page', to: '/docs/start#part' },
+    { from: '/docs/split', to: '/docs/start' },
+  ],
+  movedAnchors: (from: string) => new Map(from === '/docs/split' ? [['part', '/docs/other']] : []),
+};
+const everything = {
+  DEMO_HOST: 'https://demo.example.com',
+  GTAG_ID: 'G-ABC123',
+  ALGOLIA_APP_ID: 'APP',
+  ALGOLIA_API_KEY: 'key',
+  ALGOLIA_INDEX_NAME: 'docs',
+};
+const rules = (env: Record<string, string> = {}) => hostRules(loadSite(values, env), model, 'sha256-abc=');
+
+describe('the rules of a build', () => {
+  test('have each redirect in every language, but for pages whose headings went elsewhere', () => {
+    const { redirects } = rules({ BASE_PATH: '/sub' });
+    expect(redirects).toContainEqual({ from: '/sub/de/docs', to: '/sub/de/docs/start' });
+    expect(redirects.map(({ from }) => from)).not.toContain('/sub/docs/split');
+  });
+
+  test('name the page for missing addresses of a language before that of the site', () => {
+    const { notFound } = rules({ BASE_PATH: '/sub' });
+    expect(notFound).toContainEqual({ below: '/sub/de', page: '/sub/de/404.html' });
+    expect(notFound.at(-1)).toEqual({ below: '/sub', page: '/sub/404.html' });
+  });
+});
+
+describe('the files of Netlify and Cloudflare Pages', () => {
+  test('have one redirect a line, with encoded addresses', () => {
+    const lines = redirectsFile(rules()).trim().split('\n');
+    expect(lines).toContain('/docs /docs/start 301');
+    expect(lines).toContain('/de/docs/old%20page /de/docs/start#part 301');
+    expect(lines).toContain('/de/* /de/404.html 404');
+    for (const line of lines) expect(line.split(' ')).toHaveLength(3);
+  });
+
+  test('stay within the 2000 characters a line and 100 rules of Cloudflare Pages', () => {
+    const file = headersFile(rules({ BASE_PATH: '/sub', ...everything }));
+    for (const line of file.split('\n')) expect(line.length).toBeLessThan(2000);
+    expect(file.split('\n\n').length).toBeLessThan(100);
+  });
+
+  test('name a header once for each address, since values are put together', () => {
+    const blocks = headersFile(rules()).trim().split('\n\n');
+    const patterns = blocks.map((block) => block.split('\n')[0]);
+    expect(patterns).toContain('/_next/static/*');
+    expect(blocks.find((block) => block.startsWith('/*\n'))).not.toContain('Cache-Control');
+  });
+});
+
+test('vercel.json has clean URLs, headers and redirects', () => {
+  const file = JSON.parse(vercelFile(rules()));
+  expect(file).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  expect(file.redirects).toContainEqual({ source: '/docs', destination: '/docs/start', statusCode: 301 });
+  expect(file.headers[0].headers).toContainEqual({ key: 'X-Content-Type-Options', value: 'nosniff' });
+});
+
+test('the configurations of servers have the policy, the redirects and no word left open', () => {
+  for (const file of [nginxFile(rules(everything)), caddyFile(rules(everything))]) {
+    expect(file).toContain("script-src 'self' 'sha256-abc=' https://*.googletagmanager.com");
+    expect(file).toContain('/de/docs/start');
+    expect(file).not.toMatch(/undefined|\[object/);
+  }
+});
+
+test.each([
+  ['', '/sw.js', '/'],
+  ['/sub', '/sub/sw.js', '/sub'],
+])('below "%s" the service worker is asked for anew each time, and may have the whole site', (basePath, file, scope) => {
+  const built = rules({ BASE_PATH: basePath });
+  expect(headersFile(built)).toContain(`\n\n${file}\n  Cache-Control: no-cache\n  Service-Worker-Allowed: ${scope}\n\n`);
+  expect(JSON.parse(vercelFile(built)).headers).toContainEqual({
+    source: file.replace('.', '\\.'),
+    headers: [
+      { key: 'Cache-Control', value: 'no-cache' },
+      { key: 'Service-Worker-Allowed', value: scope },
+    ],
+  });
+});
+
+test('the hash of the policy is that of the exported page', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
+  const out = path.join(folder, 'out');
+  await mkdir(out);
+  await writeFile(path.join(out, 'index.html'), '<script>boot()</script>');
+  await writeHostFiles(out, loadSite(values, {}), model);
+  expect((await readdir(out)).sort()).toEqual(['.nojekyll', '_headers', '_redirects', 'index.html', 'vercel.json']);
+  expect(await readdir(hostingFolder(out))).toEqual(['Caddyfile', 'nginx.conf']);
+  const [hash] = /sha256-[^']+/.exec(await readFile(path.join(out, '_headers'), 'utf8')) ?? [];
+  expect(await readFile(path.join(hostingFolder(out), 'nginx.conf'), 'utf8')).toContain(`'${hash}'`);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,269 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteModel } from '../routes/model';
+import type { Site } from '../site/schema';
+import { bootScriptHash } from './headers';
+import { cacheControl, contentTypes, type HostRules, hostRules, textExtensions, workerScopeHeader } from './host-rules';
+
+/** Markdown is for programs: search engines list the page it belongs to. */
+const notListed = 'noindex';
+
+/** Headers of the service worker, besides those of every file. */
+function workerHeaders({ serviceWorker }: HostRules): Record<string, string> {
+  return { 'Cache-Control': cacheControl.serviceWorker, [workerScopeHeader]: serviceWorker.scope };
+}
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages. Lines that end in 404 are Netlify's; Cloudflare Pages finds the
+ * `404.html` of a folder by itself and passes over them.
+ * @see https://docs.netlify.com/manage/routing/redirects/overview/ and https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export function redirectsFile({ redirects, notFound, basePath }: HostRules): string {
+  const lines = redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301`);
+  for (const { below, page } of notFound) if (below !== basePath) lines.push(`${below}/* ${page} 404`);
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both let browsers ask anew for files without a rule, and both put
+ * the values of two rules for one header into one, so `Cache-Control` is named for hashed files alone.
+ * @see https://docs.netlify.com/manage/routing/headers/ and https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(rules: HostRules): string {
+  const { headers, hashed, basePath, serviceWorker } = rules;
+  const block = (pattern: string, values: Record<string, string>) =>
+    [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    ...(basePath ? [block(basePath, headers)] : []),
+    block(`${basePath}/*`, headers),
+    ...hashed.map((folder) => block(`${folder}*`, { 'Cache-Control': cacheControl.hashed })),
+    block(serviceWorker.path, workerHeaders(rules)),
+    block(`${basePath}/*.md`, { 'Content-Type': `${contentTypes.md}; charset=utf-8`, 'X-Robots-Tag': notListed }),
+    block(`${basePath}/*.webmanifest`, { 'Content-Type': contentTypes.webmanifest ?? '' }),
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * `vercel.json`. Vercel knows one page for missing addresses, the one in the root.
+ * @see https://vercel.com/docs/project-configuration
+ */
+export function vercelFile(rules: HostRules): string {
+  const { headers, hashed, redirects, basePath, serviceWorker } = rules;
+  const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  // A source is a pattern of path-to-regexp.
+  const literal = (text: string) => encodeURI(text).replace(/[:()*+?{}\\.]/g, '\\$&');
+  const base = literal(basePath);
+  return `${JSON.stringify(
+    {
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [
+        { source: `${base}/(.*)`, headers: list(headers) },
+        ...hashed.map((folder) => ({ source: `${literal(folder)}(.*)`, headers: list({ 'Cache-Control': cacheControl.hashed }) })),
+        { source: literal(serviceWorker.path), headers: list(workerHeaders(rules)) },
+        {
+          source: `${base}/(.*)\\.md`,
+          headers: list({ 'Content-Type': `${contentTypes.md}; charset=utf-8`, 'X-Robots-Tag': notListed }),
+        },
+      ],
+      redirects: redirects.map(({ from, to }) => ({ source: literal(from), destination: to, statusCode: 301 })),
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** Text as a quoted word of nginx. A `$` would begin a variable and cannot be escaped. */
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `to` of a redirect with the request's query put in front of its hash. */
+function withQuery(to: string, query: string): string {
+  const [target = '', hash] = encodeURI(to).replaceAll('$', '%24').split('#', 2);
+  return target + (target.includes('?') ? '' : query) + (hash === undefined ? '' : `#${hash}`);
+}
+
+/**
+ * A server of nginx, for a file that its `http` block includes (`/etc/nginx/conf.d/docs.conf`). The export lies in the
+ * folder of the base path below `root`.
+ * @see https://nginx.org/en/docs/http/ngx_http_core_module.html
+ */
+export function nginxFile({ host, basePath, redirects, headers, hashed, serviceWorker, notFound }: HostRules): string {
+  const hashedPattern = hashed.map((folder) => pattern(folder)).join('|');
+  const home = basePath || '/';
+  const lines = [
+    '# Made by the build from lib/export/host-rules.ts. What to change: listen (with your certificate), server_name, root.',
+    '',
+    '# The one address of a page: without ".html", "/index" and a slash at its end.',
+    'map $request_uri $docs_clean_url {',
+    '  default "";',
+    '  "~^/index(?:\\.html)?(?<docs_query>\\?.*)?$" "/$docs_query";',
+    // The second character is no slash, or the target would be another host.
+    '  "~^(?<docs_page>/[^/\\\\?][^?]*?)(?:/+index\\.html|\\.html|/+)(?<docs_query>\\?.*)?$" "$docs_page$docs_query";',
+    '}',
+    '',
+    '# Hashed files are kept for good, but not the message that one is missing.',
+    'map "$status $uri" $docs_cache_control {',
+    `  default ${quoted(cacheControl.other)};`,
+    `  "~^(?:200|206|304) (?:${hashedPattern})" ${quoted(cacheControl.hashed)};`,
+    `  "~^\\d+ ${pattern(serviceWorker.path)}$" ${cacheControl.serviceWorker};`,
+    '}',
+    '',
+    'map $uri $docs_worker_scope {',
+    '  default "";',
+    `  ${quoted(serviceWorker.path)} ${quoted(serviceWorker.scope)};`,
+    '}',
+    '',
+    'map $uri $docs_robots {',
+    '  default "";',
+    `  ~\\.md$ ${notListed};`,
+    '}',
+    '',
+    'map $uri $docs_not_found {',
+    `  default ${quoted(notFound.at(-1)?.page ?? '')};`,
+    ...notFound.slice(0, -1).map(({ below, page }) => `  "~^${pattern(below)}(?:/|$)" ${quoted(page)};`),
+    '}',
+    '',
+    'server {',
+    '  listen 80;',
+    `  server_name ${host};`,
+    `  root /var/www/${host};`,
+    '',
+    '  charset utf-8;',
+    `  charset_types ${textExtensions
+      .map((extension) => contentTypes[extension] ?? '')
+      .filter((type, index, all) => type !== 'text/html' && all.indexOf(type) === index)
+      .join(' ')};`,
+    '  types {',
+    ...Object.entries(contentTypes).map(([extension, type]) => `    ${type} ${extension};`),
+    '  }',
+    '  absolute_redirect off;',
+    '  server_tokens off;',
+    '',
+    '  # Files compressed by the build. With the package libnginx-mod-http-brotli-static: brotli_static on;',
+    '  gzip_static on;',
+    '  gzip_vary on;',
+    '',
+    ...Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`),
+    '  add_header Cache-Control $docs_cache_control always;',
+    '  add_header X-Robots-Tag $docs_robots always;',
+    `  add_header ${workerScopeHeader} $docs_worker_scope always;`,
+    '',
+    '  error_page 404 $docs_not_found;',
+    ...notFound.map(({ page }) => `  location = ${quoted(page)} { internal; }`),
+    '',
+    '  if ($docs_clean_url) {',
+    '    return 301 $docs_clean_url;',
+    '  }',
+    `  location = ${quoted(home)} { try_files ${quoted(`${basePath}/index.html`)} =404; }`,
+    `  location ${quoted(`${basePath}/`)} { try_files $uri $uri.html =404; }`,
+    ...(basePath ? ['  location / { return 404; }'] : []),
+    '',
+    ...redirects.map(({ from, to }) => `  location = ${quoted(from)} { return 301 ${quoted(withQuery(to, '$is_args$args'))}; }`),
+    '}',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * A site of Caddy, for a file that the Caddyfile imports. Caddy gets a certificate for the name by itself.
+ * @see https://caddyserver.com/docs/caddyfile
+ */
+export function caddyFile(rules: HostRules): string {
+  const { host, basePath, redirects, headers, hashed, serviceWorker, notFound } = rules;
+  const word = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+  // In Caddy, braces hold placeholders.
+  const address = (text: string) => encodeURI(text).replaceAll('{', '%7B').replaceAll('}', '%7D');
+  const home = basePath || '/';
+  const common = ['header {', ...Object.entries(headers).map(([name, value]) => `  ${name} ${word(value)}`), '  -Server', '}'];
+  const isHashed = [`path ${hashed.map((folder) => `${folder}*`).join(' ')}`, 'file'];
+  const types = ['md', 'mjs', 'webmanifest', 'avif', 'woff2'].map((extension) => {
+    const isText = (textExtensions as readonly string[]).includes(extension);
+    return `  header *.${extension} Content-Type ${word(`${contentTypes[extension]}${isText ? '; charset=utf-8' : ''}`)}`;
+  });
+  const lines = [
+    '# Made by the build from lib/export/host-rules.ts. What to change: the folder of the site.',
+    `${host} {`,
+    `  root * /var/www/${host}`,
+    '',
+    ...common.map((line) => `  ${line}`),
+    '  @hashed {',
+    ...isHashed.map((line) => `    ${line}`),
+    '  }',
+    '  @other {',
+    '    not {',
+    ...isHashed.map((line) => `      ${line}`),
+    '    }',
+    `    not path ${serviceWorker.path}`,
+    '  }',
+    `  header @other Cache-Control ${word(cacheControl.other)}`,
+    `  header @hashed Cache-Control ${word(cacheControl.hashed)}`,
+    ...Object.entries(workerHeaders(rules)).map(([name, value]) => `  header ${serviceWorker.path} ${name} ${word(value)}`),
+    `  header *.md X-Robots-Tag ${notListed}`,
+    ...types,
+    '',
+    '  # The one address of a page: without ".html", "/index" and a slash at its end.',
+    '  map {query} {docs_query} {',
+    '    "" ""',
+    '    default "?{query}"',
+    '  }',
+    `  @index path ${[...new Set(['/index.html', `${basePath}/index.html`])].join(' ')}`,
+    '  @page path_regexp page ^(/[^/\\\\].*?)(?:/+index\\.html|\\.html|/+)$',
+    '  route {',
+    `    redir @index ${home}{docs_query} 301`,
+    '    redir @page {re.page.1}{docs_query} 301',
+    ...redirects.map(({ from, to }) => `    redir ${address(from)} ${withQuery(to, '{docs_query}')} 301`),
+    ...(basePath ? [`    rewrite ${home} ${basePath}/index.html`] : []),
+    '    try_files {path} {path}.html',
+    '    file_server {',
+    '      precompressed br gzip',
+    '    }',
+    '  }',
+    '',
+    '  handle_errors {',
+    // An error begins anew, without the headers set before.
+    ...common.map((line) => `    ${line}`),
+    `    header Cache-Control ${word(cacheControl.other)}`,
+    ...notFound
+      .slice(0, -1)
+      .flatMap(({ below, page }, index) => [`    @language${index} path ${below} ${below}/*`, `    rewrite @language${index} ${page}`]),
+    `    @site not path ${notFound
+      .slice(0, -1)
+      .flatMap(({ below }) => [below, `${below}/*`])
+      .join(' ')}`,
+    `    rewrite @site ${notFound.at(-1)?.page}`,
+    '    file_server',
+    '  }',
+    '}',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Folder beside an export with what is for the operator of a server, not for visitors. */
+export function hostingFolder(exportDir: string): string {
+  return `${exportDir}.hosting`;
+}
+
+/**
+ * Writes the files that hosts read from the export itself (`_redirects`, `_headers`, `vercel.json`, `.nojekyll`), and
+ * those for a server of one's own into the folder beside it.
+ * @throws Error when the home page has no boot script
+ */
+export async function writeHostFiles(exportDir: string, site: Site, model: Pick<SiteModel, 'redirects' | 'movedAnchors'>): Promise<void> {
+  const rules = hostRules(site, model, bootScriptHash(await readFile(path.join(exportDir, 'index.html'), 'utf8')));
+  const beside = hostingFolder(exportDir);
+  await mkdir(beside, { recursive: true });
+  const files = new Map([
+    [path.join(exportDir, '_redirects'), redirectsFile(rules)],
+    [path.join(exportDir, '_headers'), headersFile(rules)],
+    [path.join(exportDir, 'vercel.json'), vercelFile(rules)],
+    // GitHub Pages leaves out folders that begin with "_" otherwise.
+    [path.join(exportDir, '.nojekyll'), ''],
+    [path.join(beside, 'nginx.conf'), nginxFile(rules)],
+    [path.join(beside, 'Caddyfile'), caddyFile(rules)],
+  ]);
+  for (const [file, text] of files) await writeFile(file, text);
+}

@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { categoriesOf } from '../docs/navigation';
+import { type Locale, locales } from '../i18n/locales';
+import { type Messages, readMessages } from '../i18n/messages';
+import { localizePath, twinPath } from '../i18n/paths';
+import type { TwinRoute } from '../routes/table';
+import type { Site } from '../site/schema';
+import type { Twin } from './twins';
+
+type Host = Pick<Site, 'url' | 'basePath' | 'docs' | 'blog'>;
+
+/** Pages of one folder of the docs, or the blog; those right in the docs folder are without one. */
+type Section = { folder: string; label: string; twins: Twin[] };
+
+/** Sections in the order of their first page, the blog last. */
+function sectionsOf(twins: Twin[], { docs, blog }: Pick<Site, 'docs' | 'blog'>, labels: { other: string; blog: string }): Section[] {
+  const sections = new Map<string, Section>();
+  for (const twin of twins) {
+    const { folder, label } = placeOf(twin.route);
+    const section = sections.get(folder) ?? { folder, label, twins: [] };
+    section.twins.push(twin);
+    sections.set(folder, section);
+  }
+  const rank = ({ folder }: Section) => ['', blog.routeBase].indexOf(folder);
+  return [...sections.values()].sort((a, b) => rank(a) - rank(b));
+
+  function placeOf(route: TwinRoute): { folder: string; label: string } {
+    if (route.kind === 'post') return { folder: blog.routeBase, label: labels.blog };
+    const [first = '', ...rest] = route.path.slice(docs.routeBase.length + 1).split('/');
+    if (rest.length === 0) return { folder: '', label: labels.other };
+    return { folder: `${docs.routeBase}/${first}`, label: categoriesOf(route.set.sidebar, route.path)[0]?.label ?? first };
+  }
+}
+
+function isUnlisted(route: TwinRoute): boolean {
+  return route.kind === 'doc' ? route.doc.unlisted : route.kind === 'post' && route.post.unlisted;
+}
+
+const size = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} kB`;
+
+/** All pages in one text, each with its address. */
+function fullText(title: string, twins: Twin[], address: (path: string) => string): string {
+  const pages = twins.map(({ text, route }) => text.replace('\n', `\n\n<${address(route.url)}>\n`).trimEnd());
+  return `# ${title}\n\n${pages.join('\n\n---\n\n')}\n`;
+}
+
+/**
+ * The collections of a language: `llms.txt`, the index of its pages with description and size, `llms-full.txt` with
+ * their texts, and one of those for each section. Pages without a translation are in the index, docs in a section of
+ * their own and posts among the others, and not in the collections.
+ * @returns path on the site → content
+ * @see https://llmstxt.org
+ */
+export function collections(all: Twin[], locale: Locale, site: Host, { site: texts, llms, blog }: Messages): Map<string, string> {
+  const address = (sitePath: string) => site.url + site.basePath + sitePath;
+  const listed = all.filter(({ route }) => route.locale === locale && !isUnlisted(route));
+  const isOwn = ({ route }: Twin) => route.textLocale === locale;
+  const inSection = (twin: Twin) => isOwn(twin) || twin.route.kind === 'post';
+  const others = listed.filter((twin) => !inSection(twin));
+  const files = new Map<string, string>();
+  const entry = ({ title, description, text, route }: Twin, sitePath: string) =>
+    `- [${title}](${address(twinPath(sitePath))})${description ? `: ${description.replace(/\s+/g, ' ')}` : ''} (${size(text)}${route.textLocale === locale ? '' : ', en'})`;
+  const fullPath = localizePath('/llms-full.txt', locale);
+  const full = fullText(texts.title, listed.filter(isOwn), address);
+  files.set(fullPath, full);
+  const lines = [`# ${texts.title}`, '', `> ${texts.description}`, '', `- [${llms.full}](${address(fullPath)}) (${size(full)})`];
+  const sections = sectionsOf(listed.filter(inSection), site, { other: llms.other, blog: blog.title });
+  for (const { folder, label, twins } of sections) {
+    lines.push('', `## ${label}`, '');
+    const translated = twins.filter(isOwn);
+    if (folder && translated.length > 0) {
+      const sectionPath = localizePath(`${folder}/llms-full.txt`, locale);
+      const text = fullText(`${texts.title}: ${label}`, translated, address);
+      files.set(sectionPath, text);
+      lines.push(`- [${llms.section}](${address(sectionPath)}) (${size(text)})`);
+    }
+    for (const twin of twins) lines.push(entry(twin, twin.route.url));
+  }
+  if (others.length > 0) lines.push('', `## ${llms.english}`, '', ...others.map((twin) => entry(twin, twin.route.url)));
+  files.set(localizePath('/llms.txt', locale), `${lines.join('\n')}\n`);
+  return files;
+}
+
+/** Writes the collections of all languages. */
+export async function writeCollections(exportDir: string, twins: Twin[], site: Host): Promise<void> {
+  for (const locale of locales) {
+    for (const [sitePath, text] of collections(twins, locale, site, await readMessages(locale))) {
+      const file = path.join(exportDir, sitePath);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Site } from '../site/schema';
+
+/** Icons made of the one drawing: name → size in pixels. */
+const icons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 } as const;
+
+/**
+ * The manifest of the site as an app.
+ * @see https://www.w3.org/TR/appmanifest/
+ */
+export function manifest({ name, basePath }: Pick<Site, 'name' | 'basePath'>): string {
+  const home = basePath || '/';
+  return `${JSON.stringify(
+    {
+      name,
+      short_name: name,
+      start_url: home,
+      scope: home,
+      display: 'browser',
+      background_color: '#ffffff',
+      theme_color: '#1a56db',
+      icons: [
+        { src: `${basePath}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+        { src: `${basePath}/icon-512.png`, sizes: '512x512', type: 'image/png' },
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** Writes the manifest and the icons it names. */
+export async function writeManifest(exportDir: string, site: Pick<Site, 'name' | 'basePath'>): Promise<void> {
+  await writeFile(path.join(exportDir, 'manifest.webmanifest'), manifest(site));
+  const drawing = await readFile(path.resolve('app/icon.svg'));
+  for (const [name, size] of Object.entries(icons)) {
+    // On a home screen the system rounds the corners: the ground is full there.
+    const image = sharp(drawing, { density: 72 * (size / 32) }).resize(size, size);
+    await (name.startsWith('apple') ? image.flatten({ background: '#1a56db' }) : image).png().toFile(path.join(exportDir, name));
+  }
+}

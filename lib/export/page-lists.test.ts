@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { locales } from '../i18n/locales';
+import { modelOf } from '../routes/test-model';
+import { listPages, writePageLists } from './page-lists';
+
+const { model } = modelOf({
+  'en/docs/order.mdx': '---\ntitle: Order\n---\nText.',
+  'en/docs/hidden.mdx': '---\ntitle: Hidden\nunlisted: true\n---\nText.',
+  'en/docs/guide/first.mdx': '---\ntitle: First\n---\nText.',
+  'en/docs/guide/_category_.json': '{"label": "Guide", "link": {"type": "generated-index"}}',
+  'de/docs/order.mdx': '---\ntitle: Bestellung\n---\nText.',
+  'en/blog/2025-01-02-news.mdx': '---\ntitle: News\ntags: [releases]\n---\nText.',
+  'en/blog/2025-01-03-hidden.mdx': '---\ntitle: Hidden post\nunlisted: true\n---\nText.',
+});
+
+test('a list has the titles of its language, English ones where there are no others, and nothing that is not listed', () => {
+  expect(listPages(model.routes, 'de', { title: 'Blog', archive: 'Archiv', tags: 'Tags', authors: 'Autoren' }).sort()).toEqual([
+    ['/blog', 'Blog'],
+    ['/blog/2025/01/02/news', 'News'],
+    ['/blog/archive', 'Archiv'],
+    ['/blog/authors', 'Autoren'],
+    ['/blog/tags', 'Tags'],
+    ['/blog/tags/releases', 'releases'],
+    ['/docs/category/guide', 'Guide'],
+    ['/docs/guide/first', 'First'],
+    ['/docs/order', 'Bestellung'],
+  ]);
+});
+
+test('every language has a list beside its home page', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'page-lists-'));
+  try {
+    for (const locale of locales) await mkdir(path.join(folder, locale));
+    await writePageLists(folder, model.routes);
+    expect(JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'))).toContainEqual(['/docs/order', 'Order']);
+    expect(JSON.parse(await readFile(path.join(folder, 'de/pages.json'), 'utf8'))).toContainEqual(['/docs/order', 'Bestellung']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

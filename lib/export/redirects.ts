@@ -1,0 +1,88 @@
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { localeInfo, locales } from '../i18n/locales';
+import { readMessages } from '../i18n/messages';
+import { localizePath } from '../i18n/paths';
+import { escapeHtml } from '../mdx/escape-html';
+import type { SiteModel } from '../routes/model';
+import type { Site } from '../site/schema';
+
+/** Script of every redirect page: keeps query and hash. A file of its own, so that a strict policy needs no exception. */
+const scriptPath = '/redirect.js';
+const script = `var to = document.querySelector('link[rel=canonical]').getAttribute('data-to');
+var moved = JSON.parse(document.documentElement.dataset.moved || '{}')[location.hash];
+if (moved) to = moved.split('#')[0];
+var query = to.indexOf('?') < 0 ? location.search : location.search.replace('?', '&');
+location.replace(to + query + (moved ? moved.slice(to.length) : location.hash || document.documentElement.dataset.hash || ''));
+`;
+
+/** Texts of a redirect page. */
+export type RedirectTexts = { title: string; text: string };
+
+/**
+ * A page that sends on at once: by script with query and hash, without scripts by a refresh.
+ * @param to path on the host, with base path and language; may have a hash
+ * @param moved headings of the old page that are elsewhere: id → path on the host with hash
+ */
+export function redirectPage(
+  to: string,
+  site: Pick<Site, 'url' | 'basePath'>,
+  htmlLang: string,
+  texts: RedirectTexts,
+  moved = new Map<string, string>(),
+): string {
+  const [target = '', hash] = to.split('#', 2);
+  const link = escapeHtml(texts.text)
+    .replace(/&lt;link&gt;(.*?)&lt;\/link&gt;/, (_, label) => `<a href="${escapeHtml(to)}">${label}</a>`)
+    .replace('{path}', () => escapeHtml(to));
+  const anchors = JSON.stringify(Object.fromEntries([...moved].map(([id, path]) => [`#${id}`, path])));
+  return `<!doctype html>
+<html lang="${htmlLang}"${hash ? ` data-hash="#${escapeHtml(hash)}"` : ''}${moved.size > 0 ? ` data-moved="${escapeHtml(anchors)}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(texts.title)}</title>
+<link rel="canonical" href="${escapeHtml(site.url + to)}" data-to="${escapeHtml(target)}">
+<meta name="robots" content="noindex">
+<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></noscript>
+<script src="${site.basePath}${scriptPath}"></script>
+</head>
+<body><p>${link}</p></body>
+</html>
+`;
+}
+
+/**
+ * Writes a page for every redirect in every language.
+ * @returns how many
+ * @throws Error when a page of the site is in the way
+ */
+export async function writeRedirects(
+  exportDir: string,
+  { redirects, movedAnchors }: Pick<SiteModel, 'redirects' | 'movedAnchors'>,
+  site: Pick<Site, 'url' | 'basePath'>,
+): Promise<number> {
+  let count = 0;
+  await writeFile(path.join(exportDir, scriptPath), script);
+  for (const locale of locales) {
+    const { redirect: texts } = await readMessages(locale);
+    for (const { from, to } of redirects) {
+      const onHost = (path: string) => site.basePath + localizePath(path, locale);
+      const moved = new Map([...movedAnchors(from)].map(([id, path]) => [id, onHost(path)]));
+      await writePage(exportDir, localizePath(from, locale), redirectPage(onHost(to), site, localeInfo(locale).htmlLang, texts, moved));
+      count += 1;
+    }
+  }
+  return count;
+}
+
+async function writePage(exportDir: string, url: string, html: string): Promise<void> {
+  const file = path.join(exportDir, `${url}.html`);
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (exists) throw new Error(`redirects: ${url} is a page, so nothing can be redirected from there`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+}

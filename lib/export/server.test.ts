@@ -1,0 +1,257 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanPath, createStaticServer, listen } from './server';
+
+let folder: string;
+const servers: Server[] = [];
+
+const files: Record<string, string> = {
+  'index.html': 'home',
+  'index.txt': 'home payload',
+  '404.html': 'not found',
+  'docs/a.html': 'page a',
+  'docs/a.txt': 'payload a',
+  'docs/a/__next.part.txt': 'payload part',
+  'de.html': 'Startseite',
+  'de/404.html': 'nicht gefunden',
+  'de/docs/a.html': 'Seite a',
+  'docs/größe.html': 'umlaut',
+  'robots.txt': 'User-agent: *',
+  'llms.txt': '# Docs',
+  '_next/static/app.js': 'app()',
+  'sw.js': 'worker()',
+  'content-assets/a-0123456789.png': 'png',
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'server-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  await mkdir(path.join(folder, 'fr'));
+  for (const name of ['docs/packed.html', 'fr/404.html']) {
+    await writeFile(path.join(folder, name), 'packed');
+    await writeFile(path.join(folder, `${name}.br`), brotliCompressSync('packed'));
+    await writeFile(path.join(folder, `${name}.gz`), gzipSync('packed'));
+  }
+});
+
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Serves the folder; gives the origin. */
+async function start(basePath = ''): Promise<string> {
+  const server = createStaticServer(folder, { basePath });
+  servers.push(server);
+  return `http://localhost:${await listen(server, 0, () => {})}`;
+}
+
+const get = (url: string, options: RequestInit = {}) => fetch(url, { redirect: 'manual', ...options });
+
+/** Status and location for a path sent as it is, which fetch would tidy up first. */
+function getRaw(origin: string, rawPath: string): Promise<{ status?: number; location?: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    request({ hostname, port, path: rawPath }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, location: response.headers.location });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the server of an export', () => {
+  let origin: string;
+
+  beforeAll(async () => {
+    origin = await start();
+  });
+
+  test.each([
+    ['/', 'home'],
+    ['/docs/a', 'page a'],
+    ['/docs/a?x=1', 'page a'],
+    ['/de', 'Startseite'],
+    ['/de/docs/a', 'Seite a'],
+    ['/docs/gr%C3%B6%C3%9Fe', 'umlaut'],
+  ])('shows %s', async (url, text) => {
+    const response = await get(origin + url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await response.text()).toBe(text);
+  });
+
+  test.each([
+    ['/docs/a/', '/docs/a'],
+    ['/docs/a.html', '/docs/a'],
+    ['/docs/a/index.html', '/docs/a'],
+    ['/docs/a/?x=1&y=/', '/docs/a?x=1&y=/'],
+    ['/docs/a.html?x', '/docs/a?x'],
+    ['/index.html', '/'],
+    ['/de/', '/de'],
+    ['/de/index.html?x', '/de?x'],
+    ['//docs///a', '/docs/a'],
+  ])('leads from %s to %s', async (url, location) => {
+    expect(await getRaw(origin, url)).toEqual({ status: 301, location });
+  });
+
+  test('never leads to another host', async () => {
+    expect(await getRaw(origin, '//example.com/')).toEqual({ status: 301, location: '/example.com' });
+  });
+
+  test.each([
+    ['/gone', 'not found'],
+    ['/docs/gone?x=1', 'not found'],
+    ['/de/gone', 'nicht gefunden'],
+    ['/design', 'not found'],
+    ['/docs/%E0%A4%A', 'not found'],
+    ['/..%2f..%2fetc%2fpasswd', 'not found'],
+  ])('answers %s with status 404 and the page of its language', async (url, text) => {
+    const response = await get(origin + url);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(await response.text()).toBe(text);
+  });
+
+  test.each(['//', '/\\', '*'])('stands the address %s, which is none', async (rawPath) => {
+    expect([301, 404]).toContain((await getRaw(origin, rawPath)).status);
+    expect((await get(`${origin}/docs/a`)).status).toBe(200);
+  });
+
+  test.each([
+    ['/docs/a', 200, '6'],
+    ['/gone', 404, '9'],
+  ])('answers HEAD of %s without a body', async (url, status, length) => {
+    const response = await get(origin + url, { method: 'HEAD' });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-length')).toBe(length);
+    expect(await response.text()).toBe('');
+  });
+
+  test.each([
+    ['/index.txt', 'text/x-component'],
+    ['/docs/a.txt', 'text/x-component'],
+    ['/docs/a/__next.part.txt', 'text/x-component'],
+    ['/robots.txt', 'text/plain'],
+    ['/llms.txt', 'text/plain'],
+    ['/_next/static/app.js', 'text/javascript'],
+  ])('sends %s as %s', async (url, type) => {
+    expect((await get(origin + url)).headers.get('content-type')?.split(';')[0]).toBe(type);
+  });
+
+  test.each([
+    ['/_next/static/app.js', 'public, max-age=31536000, immutable'],
+    ['/content-assets/a-0123456789.png', 'public, max-age=31536000, immutable'],
+    ['/docs/a', 'public, max-age=0, must-revalidate'],
+    ['/docs/a.txt', 'public, max-age=0, must-revalidate'],
+    ['/gone', 'public, max-age=0, must-revalidate'],
+    ['/sw.js', 'no-cache'],
+  ])('sends %s to be kept: %s', async (url, control) => {
+    expect((await get(origin + url)).headers.get('cache-control')).toBe(control);
+  });
+
+  test.each([
+    ['/docs/packed', 200, 'gzip, deflate, br', 'br'],
+    ['/docs/packed', 200, 'gzip, deflate', 'gzip'],
+    ['/docs/packed', 200, 'identity', null],
+    ['/docs/a', 200, 'gzip, deflate, br', null],
+    ['/fr/gone', 404, 'gzip, deflate, br', 'br'],
+    ['/fr/gone', 404, 'gzip', 'gzip'],
+    ['/fr/gone', 404, 'identity', null],
+  ])('sends %s (%i) to who takes %s as %s', async (url, status, accepted, coding) => {
+    const response = await get(origin + url, { headers: { 'accept-encoding': accepted } });
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([status, coding]);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    if (url !== '/docs/a') expect(await response.text()).toBe('packed');
+  });
+
+  test('sends no body when the browser has it already', async () => {
+    const etag = (await get(`${origin}/docs/a`)).headers.get('etag') ?? '';
+    const response = await get(`${origin}/docs/a`, { headers: { 'if-none-match': etag } });
+    expect(response.status).toBe(304);
+  });
+});
+
+test.each([
+  ['', '/'],
+  ['/sub', '/sub'],
+])('the service worker below "%s" may have %s', async (basePath, scope) => {
+  const response = await get(`${await start(basePath)}${basePath}/sw.js`);
+  expect(response.headers.get('service-worker-allowed')).toBe(scope);
+});
+
+describe('the server of an export under a base path', () => {
+  let origin: string;
+
+  beforeAll(async () => {
+    origin = await start('/sub');
+  });
+
+  test.each([
+    ['/sub', 'home'],
+    ['/sub/docs/a', 'page a'],
+    ['/sub/de', 'Startseite'],
+  ])('shows %s', async (url, text) => {
+    const response = await get(origin + url);
+    expect([response.status, await response.text()]).toEqual([200, text]);
+  });
+
+  test.each([
+    ['/sub/', '/sub'],
+    ['/sub/index.html?x', '/sub?x'],
+    ['/sub/docs/a/', '/sub/docs/a'],
+    ['/sub/de/docs/a.html?x', '/sub/de/docs/a?x'],
+  ])('leads from %s to %s', async (url, location) => {
+    const response = await get(origin + url);
+    expect([response.status, response.headers.get('location')]).toEqual([301, location]);
+  });
+
+  test.each([
+    ['/', 'not found'],
+    ['/docs/a', 'not found'],
+    ['/subway', 'not found'],
+    ['/sub/de/gone', 'nicht gefunden'],
+    ['/de?x', 'nicht gefunden'],
+  ])('has nothing at %s', async (url, text) => {
+    const response = await get(origin + url);
+    expect([response.status, await response.text()]).toEqual([404, text]);
+  });
+});
+
+test.each([
+  ['', '/'],
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/a/b.html', '/a/b'],
+  ['/a/b.c', '/a/b.c'],
+])('the one address of "%s" is %s', (pathname, expected) => {
+  expect(cleanPath(pathname)).toBe(expected);
+});
+
+describe('listening', () => {
+  test('goes on to the next port while one is in use, and says so', async () => {
+    const other = createServer();
+    servers.push(other);
+    const taken = await listen(other, 0, () => {});
+    const busy: number[] = [];
+    const server = createStaticServer(folder, { basePath: '' });
+    servers.push(server);
+    const port = await listen(server, taken, (candidate) => busy.push(candidate));
+    expect(busy[0]).toBe(taken);
+    expect(port).toBe(taken + busy.length);
+    expect(await (await get(`http://localhost:${port}/docs/a`)).text()).toBe('page a');
+  });
+
+  test('reports what is no port', async () => {
+    await expect(listen(createServer(), 70_000, () => {})).rejects.toThrow(/port/i);
+  });
+});

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+import { defaultLocale } from '../i18n/locales';
+import { splitLocale } from '../i18n/paths';
+import { serviceWorkerFile } from '../site/offline';
+import { cacheControl, contentTypes, hashedFolders, workerScopeHeader } from './host-rules';
+
+type Options = {
+  /** Sub-path the site is hosted under, "" or "/sub". */
+  basePath: string;
+  /** Headers of every response. */
+  headers?: Record<string, string>;
+};
+
+/** Codings that the build writes beside its files (see `precompress`), the best one first. */
+const codings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * A server that treats an export as a CDN would: `/x` is `x.html`; `/x/`, `/x.html` and `/x/index.html` lead to `/x`;
+ * a missing page gets status 404 and the page of its language; hashed files may be kept for good, all others are asked
+ * for anew each time. What is compressed already is sent so to those who take it.
+ */
+export function createStaticServer(exportDir: string, { basePath, headers = {} }: Options): Server {
+  const serve = sirv(exportDir, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      response.setHeader(
+        'cache-control',
+        hashedFolders.some((folder) => pathname.startsWith(folder)) ? cacheControl.hashed : cacheControl.other,
+      );
+      if (pathname === `/${serviceWorkerFile}`) {
+        response.setHeader('cache-control', cacheControl.serviceWorker);
+        response.setHeader(workerScopeHeader, basePath || '/');
+      }
+      if (isPayload(pathname)) response.setHeader('content-type', 'text/x-component');
+      if (pathname.endsWith('.md')) {
+        response.setHeader('content-type', `${contentTypes.md}; charset=utf-8`);
+        response.setHeader('x-robots-tag', 'noindex');
+      }
+    },
+    onNoMatch: notFound,
+  });
+
+  function notFound(request: IncomingMessage, response: ServerResponse): void {
+    const { locale } = splitLocale(splitUrl(request.url).pathname);
+    const file = path.join(exportDir, locale === defaultLocale ? '404.html' : `${locale}/404.html`);
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const [coding, extension = ''] = codings.find(([name, end]) => accepted.includes(name) && existsSync(file + end)) ?? [];
+    const page = readFileSync(file + extension);
+    response.writeHead(404, {
+      'content-type': 'text/html;charset=utf-8',
+      'content-length': page.length,
+      'cache-control': cacheControl.other,
+      vary: 'Accept-Encoding',
+      ...(coding ? { 'content-encoding': coding } : {}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : page);
+  }
+
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const { pathname, search } = splitUrl(request.url);
+    if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return notFound(request, response);
+    const sitePath = cleanPath(pathname.slice(basePath.length));
+    const address = basePath && sitePath === '/' ? basePath : basePath + sitePath;
+    if (address !== pathname) {
+      response.writeHead(301, { location: address + search });
+      response.end();
+      return;
+    }
+    request.url = sitePath + search;
+    serve(request, response);
+  });
+}
+
+/**
+ * Headers of every page as the build wrote them down for hosts, so that the policy is that of the export, whatever the
+ * environment is now. For http: what asks browsers for https is for the real host.
+ */
+export async function exportHeaders(exportDir: string): Promise<Record<string, string>> {
+  const [everyPage = ''] = (await readFile(path.join(exportDir, '_headers'), 'utf8')).split(/\n\s*\n/, 1);
+  const headers = [...everyPage.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/; upgrade-insecure-requests$/, ''),
+  ]);
+  return Object.fromEntries(headers.filter(([name]) => name !== 'Strict-Transport-Security'));
+}
+
+/** Taken apart by hand: what clients send need not be a valid URL (`//`). */
+function splitUrl(url = '/'): { pathname: string; search: string } {
+  const [pathname = ''] = url.split('?', 1);
+  return { pathname, search: url.slice(pathname.length) };
+}
+
+/** Payload of the client router; other text files (robots.txt) are text. */
+function isPayload(pathname: string): boolean {
+  return pathname.endsWith('.txt') && !/(?:^\/(?:robots|security)|\/llms(?:-full)?)\.txt$/.test(pathname);
+}
+
+/** The one address of a page. */
+export function cleanPath(pathname: string): string {
+  const clean = pathname.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$/, '');
+  return clean.length > 1 ? clean.replace(/\/$/, '') : clean || '/';
+}
+
+/** Listens on the port, or on the next free one; resolves to the port. Port 0 is any free one. */
+export async function listen(server: Server, port: number, onBusy: (port: number) => void): Promise<number> {
+  for (let candidate = port; candidate < port + 20; candidate++) {
+    server.listen(candidate);
+    try {
+      await once(server, 'listening');
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      onBusy(candidate);
+    }
+  }
+  throw new Error(`No free port from ${port} to ${port + 19}. Set PORT to another one.`);
+}

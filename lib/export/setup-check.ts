@@ -1,0 +1,18 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { defaultLocale, locales } from '../i18n/locales';
+import type { Site } from '../site/schema';
+import { setupCheckFile, setupCheckSource } from '../site/setup-check';
+
+/**
+ * Copies the script behind the setup-error banner to wherever the home pages may find it: whether their addresses end
+ * in a slash is up to the host, and decides what a relative address means.
+ */
+export async function writeSetupCheck(exportDir: string, { basePath }: Pick<Site, 'basePath'>): Promise<void> {
+  const folders = new Set(['', ...locales.filter((locale) => locale !== defaultLocale)]);
+  folders.add(path.dirname(setupCheckSource(defaultLocale, basePath)));
+  for (const folder of folders) {
+    await mkdir(path.join(exportDir, folder), { recursive: true });
+    await copyFile(path.join(import.meta.dirname, 'setup-check.browser.js'), path.join(exportDir, folder, setupCheckFile));
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createElement as h, type ReactNode } from 'react';
+import type { Post } from '../blog/types';
+import { siblingItems } from '../docs/navigation';
+import type { Doc } from '../docs/types';
+import { type Locale, locales } from '../i18n/locales';
+import { localizePath, twinPath } from '../i18n/paths';
+import { type Translator, translatorFor } from '../i18n/translator';
+import { cardList, chips, markdownComponents, postFacts } from '../markdown/components';
+import { resolveTree } from '../markdown/resolve-tree';
+import { toMarkdownText } from '../markdown/to-markdown';
+import { loadMdxPage } from '../mdx/page';
+import type { SiteModel } from '../routes/model';
+import { hasTwin, type TwinRoute } from '../routes/table';
+import type { Site } from '../site/schema';
+
+type Host = Pick<Site, 'url' | 'basePath'>;
+
+type TwinText = { title: string; description: string; text: string };
+
+/** The Markdown twin of a page. */
+export type Twin = TwinText & { route: TwinRoute };
+
+/** Stands in the links of a text for the prefix of a language, until it is known whose page the text is for. */
+const localePlace = '/locale-of-the-page';
+
+/** Stands in a text for one of its messages: a letter to Markdown, like what it stands for. */
+const messagePlace = (index: number) => String.fromCharCode(0xe000 + index);
+
+/** Whether a message is the same in Markdown wherever it stands: words and numbers. */
+const isPlain = (message: string) => /^[\p{L}\p{N}]+(?:(?:[ -]|(?<=\d)\.(?=\d))[\p{L}\p{N}]+)*$/u.test(message);
+
+/** A text with its messages in the places left for them. */
+function withMessages(text: string, messages: string[]): string {
+  return text.replace(/[\ue000-\uf8ff]/g, (sign) => messages[sign.charCodeAt(0) - 0xe000] ?? sign);
+}
+
+/** The text with its links to pages in a language. */
+function inLanguage(text: string, locale: Locale, { url, basePath }: Host): string {
+  const home = url + basePath;
+  return text.replace(new RegExp(`(?<=${home.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})${localePlace}(/(?![\\w.~%-]))?`, 'g'), (_, slash) =>
+    // The home page: "/", or the base path, or the language, without a slash at its end.
+    slash ? (localizePath('/', locale) === '/' && basePath ? '' : localizePath('/', locale)) : localizePath('/', locale).replace(/\/$/, ''),
+  );
+}
+
+/**
+ * Absolute address of a link in a twin: pages that have a twin by that, so that a reader of Markdown goes on in it.
+ * @param route the page the link stands on
+ */
+function twinLink(href: string, route: TwinRoute, model: Pick<SiteModel, 'route'>, { url, basePath }: Host): string {
+  if (!/^[/#?]/.test(href) || href.startsWith('//')) return href;
+  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  const path = target || route.path;
+  const other = model.route(route.locale, path);
+  const localized = localePlace + path;
+  if (other && hasTwin(other)) return url + basePath + twinPath(localized) + rest;
+  return url + basePath + (other || !/\.\w+$/.test(path) ? localized : path) + rest;
+}
+
+/**
+ * The Markdown of a page, from the same compiled tree as the page itself. `namesPages` tells whether it names other
+ * pages, tags among them, in the language of the route.
+ */
+async function twinOf(route: TwinRoute, model: SiteModel, host: Host, t: Translator): Promise<TwinText & { namesPages: boolean }> {
+  const link = (href: string) => twinLink(href, route, model, host);
+  const textOf = async (page: Doc | Post, cards: () => ReactNode = () => null): Promise<ReactNode> => {
+    const file = (path: string) => host.url + host.basePath + path;
+    const components = markdownComponents({ page, model, t, cards, link, file });
+    const { Content, own } = await loadMdxPage(page.entry, components, (source) => model.partial(page, source));
+    return h(Content, { key: 'text', components: { ...components, ...own } });
+  };
+  let content: ReactNode;
+  let page: { title: string; description: string };
+  let namesPages = route.kind !== 'doc';
+  if (route.kind === 'doc') {
+    const { doc, set } = route;
+    const cards = () => {
+      namesPages = true;
+      return cardList(siblingItems(set.sidebar, doc.path), set, link);
+    };
+    page = doc;
+    content = [chips(doc, t), await textOf(doc, cards)];
+  } else if (route.kind === 'post') {
+    page = route.post;
+    content = [postFacts(route.post, t, link), await textOf(route.post)];
+  } else {
+    page = route.index;
+    content = cardList(route.index.items, route.set, link);
+  }
+  const { title, description } = page;
+  const body = toMarkdownText(await resolveTree(content));
+  const lead = description ? `> ${description.replace(/\s+/g, ' ')}\n\n` : '';
+  return { title, description, text: `# ${title}\n\n${lead}${body}`, namesPages };
+}
+
+/** Makes the twins of all pages, for which the pages need not be rendered. */
+export async function makeTwins(model: SiteModel, host: Host): Promise<Twin[]> {
+  const translators = new Map<Locale, Translator>();
+  for (const locale of locales) translators.set(locale, await translatorFor(locale));
+  const shared = new Map<string, TwinText & { namesPages: boolean; messages: Parameters<Translator>[] }>();
+  const twins: Twin[] = [];
+  for (const route of model.routes) {
+    const t = translators.get(route.locale);
+    if (!hasTwin(route) || !t) continue;
+    // A page that is shown in English under the address of another language differs in links and messages alone, unless
+    // it names other pages.
+    const key = route.textLocale + route.path;
+    let made = shared.get(key);
+    if (!made) {
+      const messages: Parameters<Translator>[] = [];
+      const page = await twinOf(route, model, host, (...message) => messagePlace(messages.push(message) - 1));
+      shared.set(key, (made = { ...page, messages }));
+    }
+    const messages = made.messages.map((message) => t(...message));
+    const isShared = !made.namesPages && messages.every(isPlain);
+    const { title, description, text } = isShared ? made : await twinOf(route, model, host, t);
+    twins.push({ route, title, description, text: inLanguage(isShared ? withMessages(text, messages) : text, route.locale, host) });
+  }
+  return twins;
+}
+
+/** Writes each twin beside its page. */
+export async function writeTwins(exportDir: string, twins: Twin[]): Promise<void> {
+  for (const { route, text } of twins) {
+    const file = path.join(exportDir, twinPath(route.url));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Locale } from './locales';
+import { type Messages, readMessages } from './messages';
+
+/** Texts that the compiler of pages puts into them: headings and labels of generated parts. */
+export type MdxTexts = Messages['mdx'];
+
+const texts = new Map<Locale, Promise<MdxTexts>>();
+
+/** Those texts in a language; read once in a build, in development for every page. */
+export function readMdxTexts(locale: Locale): Promise<MdxTexts> {
+  let own = process.env.NODE_ENV === 'development' ? undefined : texts.get(locale);
+  if (!own) texts.set(locale, (own = readMessages(locale).then(({ mdx }) => mdx)));
+  return own;
+}

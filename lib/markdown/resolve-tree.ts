@@ -1,0 +1,45 @@
+import type { Element, ElementContent, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** Element that stands for a string of HTML made by `lib/mdx`; resolved into what it holds. */
+export const rawHtml = 'raw-html';
+
+type Props = Record<string, unknown> & { children?: ReactNode };
+
+/** Properties that Markdown can say something with, by their name in React. */
+const kept = ['href', 'src', 'alt', 'title', 'id', 'align', 'type', 'checked', 'start', 'controls', 'poster'];
+
+/**
+ * What a tree of React elements stands for, as HTML: components are called (async ones too), so they may not use hooks.
+ */
+export async function resolveTree(node: ReactNode): Promise<ElementContent[]> {
+  if (node === null || node === undefined || typeof node === 'boolean') return [];
+  if (typeof node === 'string' || typeof node === 'number') return [{ type: 'text', value: String(node) }];
+  if (isIterable(node)) return (await Promise.all([...node].map(resolveTree))).flat();
+  if (!isValidElement(node)) return resolveTree(await (node as Promise<ReactNode>));
+  const { type, props } = node as ReactElement<Props>;
+  if (typeof type === 'function') return resolveTree((type as (props: Props) => ReactNode)(props));
+  if (typeof type !== 'string') return resolveTree(props.children);
+  if (type === rawHtml) return fromHtml(String(props.html), { fragment: true }).children.filter(isContent);
+  const element: Element = { type: 'element', tagName: type, properties: propertiesOf(props), children: await resolveTree(props.children) };
+  return [element];
+}
+
+function propertiesOf(props: Props): Element['properties'] {
+  const properties: Element['properties'] = {};
+  for (const name of kept) {
+    const value = props[name];
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') properties[name] = value;
+  }
+  if (typeof props.className === 'string') properties.className = props.className.split(' ');
+  return properties;
+}
+
+function isIterable(node: ReactNode): node is Iterable<ReactNode> {
+  return typeof node === 'object' && node !== null && Symbol.iterator in node;
+}
+
+function isContent(node: RootContent): node is ElementContent {
+  return node.type === 'element' || node.type === 'text';
+}

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isLocale, type Locale, locales } from '../i18n/locales';
+import { localizePath, splitLocale, twinPath } from '../i18n/paths';
+
+/** A page as `llms.txt` lists it. */
+export type LibraryPage = {
+  title: string;
+  description: string;
+  /** Path below the export, without its ending: `/de/docs/components/button`. */
+  path: string;
+  text: string;
+};
+
+/** A page that a search has found. */
+export type Hit = Pick<LibraryPage, 'title' | 'description' | 'path'> & {
+  /** First lines in which a word of the query stands. */
+  excerpt: string;
+};
+
+/** Where a class, a method or a property is written about. */
+export type SymbolEntry = {
+  name: string;
+  /** Pages of the Java API. */
+  javadoc: string[];
+  /** Parts of pages and rows of tables that name it, with the page. */
+  mentions: { path: string; heading: string; text: string }[];
+};
+
+/**
+ * The pages of an exported site, read from its `llms.txt` and Markdown twins. A language is read when it is first
+ * asked for.
+ */
+export class Library {
+  readonly #pages = new Map<Locale, Promise<LibraryPage[]>>();
+
+  /** @param exportDir folder of the export */
+  constructor(readonly exportDir: string) {}
+
+  /** @throws Error when there is no export */
+  pages(locale: Locale): Promise<LibraryPage[]> {
+    let pages = this.#pages.get(locale);
+    if (!pages) this.#pages.set(locale, (pages = this.#read(locale)));
+    return pages;
+  }
+
+  async #read(locale: Locale): Promise<LibraryPage[]> {
+    const index = await this.#text(localizePath('/llms.txt', locale));
+    const entries = index.matchAll(/^- \[(.+?)\]\(https?:\/\/[^/\s]+(\S+)\.md\)(?:: (.*?))? \(\d+ kB(?:, \w+)?\)$/gm);
+    return Promise.all(
+      [...entries].map(async ([, title = '', url = '', description = '']) => {
+        // What comes before "/docs" or the language is the base path of the site.
+        const sitePath = url.slice(this.#baseLength(url));
+        return { title, description, path: sitePath, text: await this.#text(twinPath(sitePath)) };
+      }),
+    );
+  }
+
+  #baseLength(url: string): number {
+    const found = url.search(new RegExp(`(?:/(?:${locales.join('|')}))?/(?:docs|blog)/`));
+    return Math.max(0, found);
+  }
+
+  async #text(sitePath: string): Promise<string> {
+    try {
+      return await readFile(path.join(this.exportDir, sitePath), 'utf8');
+    } catch {
+      throw new Error(`There is no ${sitePath} in ${this.exportDir}/. Build the site first: npm run build`);
+    }
+  }
+
+  /** Pages by how well they fit: all words of the query somewhere, better in the title than in a heading or the text. */
+  async search(query: string, locale: Locale, limit = 10): Promise<Hit[]> {
+    const words = wordsOf(query);
+    if (words.length === 0) return [];
+    const scored = (await this.pages(locale)).map((page) => ({ page, score: scoreOf(page, words) }));
+    return scored
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score || a.page.path.localeCompare(b.page.path, 'en'))
+      .slice(0, limit)
+      .map(({ page: { text, ...page } }) => ({ ...page, excerpt: excerptOf(text, words) }));
+  }
+
+  /**
+   * The Markdown of a page.
+   * @param address its path or URL, with or without the language
+   * @throws Error that names similar paths when there is no such page
+   */
+  async readPage(address: string, locale: Locale): Promise<LibraryPage> {
+    const pathname = URL.canParse(address) ? new URL(address).pathname : address.replace(/[?#].*$/, '');
+    const clean = `/${pathname.replace(/^\/+|\/+$|\.(?:md|html)$/g, '')}`;
+    const wanted = splitLocale(clean.slice(this.#baseLength(clean)));
+    const language = wanted.path === clean ? locale : wanted.locale;
+    const pages = await this.pages(language);
+    const page = pages.find((other) => other.path === localizePath(wanted.path, language));
+    if (page) return page;
+    const last = wanted.path.split('/').at(-1) ?? '';
+    const near = pages.filter((other) => other.path.includes(last)).slice(0, 5);
+    throw new Error(
+      `There is no page ${wanted.path}.${near.length > 0 ? ` Similar: ${near.map((other) => other.path).join(', ')}` : ' Search for it first.'}`,
+    );
+  }
+
+  /** What the pages say about a class, method, property, attribute or configuration key. */
+  async readSymbol(name: string, locale: Locale): Promise<SymbolEntry> {
+    const wanted = name.trim().replace(/\(.*\)$/, '');
+    const member = escapeRegExp(wanted.split(/[.#](?=\w+$)/).at(-1) ?? wanted);
+    const inCode = new RegExp(`\`(?:[^\`]*[^\\w\`-])?(?:${escapeRegExp(wanted)}|${member})(?![\\w-])[^\`]*\``);
+    const javadoc = new Set<string>();
+    const mentions: SymbolEntry['mentions'] = [];
+    for (const { path: sitePath, text } of await this.pages(locale)) {
+      for (const [url = ''] of text.matchAll(/https:\/\/javadoc\.io\/[^\s)]+/g))
+        if (new RegExp(`[/#]${member}(?:\\.html|\\(|$)`).test(url)) javadoc.add(url);
+      let heading = '';
+      for (const block of text.replace(/^```[\s\S]*?^```$/gm, '').split(/\n(?=\n|\|)/)) {
+        const line = block.trim();
+        if (line.startsWith('#')) heading = line.replace(/^#+ /, '');
+        if (mentions.length < 20 && inCode.test(line)) mentions.push({ path: sitePath, heading, text: line.slice(0, 600) });
+      }
+    }
+    return { name: wanted, javadoc: [...javadoc].slice(0, 10), mentions };
+  }
+}
+
+/** The language asked for, or the default one. @throws Error that names all languages */
+export function localeOf(value: string | undefined): Locale {
+  if (value === undefined) return 'en';
+  if (!isLocale(value)) throw new Error(`There is no language "${value}"; known are ${locales.join(', ')}.`);
+  return value;
+}
+
+function wordsOf(text: string): string[] {
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text.toLowerCase());
+  return [...new Set([...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment))];
+}
+
+function scoreOf({ title, description, text }: LibraryPage, words: string[]): number {
+  const headings = (text.match(/^#+ .*$/gm) ?? []).join('\n').toLowerCase();
+  const [name, about, body] = [title.toLowerCase(), description.toLowerCase(), text.toLowerCase()];
+  let score = 0;
+  for (const word of words) {
+    const count = body.split(word).length - 1;
+    if (count === 0 && !name.includes(word)) return 0;
+    score += (name === word ? 30 : name.includes(word) ? 15 : 0) + (headings.includes(word) ? 5 : 0) + (about.includes(word) ? 4 : 0);
+    score += Math.log2(1 + count);
+  }
+  return score;
+}
+
+function excerptOf(text: string, words: string[]): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#') && !line.startsWith('```'));
+  return (lines.find((line) => words.some((word) => line.toLowerCase().includes(word))) ?? lines[0] ?? '').slice(0, 300);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,61 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { locales } from '../i18n/locales';
+import { type Library, localeOf } from './library';
+
+const locale = z
+  .string()
+  .optional()
+  .describe(`Language: ${locales.join(', ')}. English when left out.`);
+const answer = (text: string) => ({ content: [{ type: 'text' as const, text }] });
+
+/**
+ * A server of the Model Context Protocol over an exported site: search, read a page, read a symbol of the API. It only
+ * reads. What goes wrong is answered as a tool's error, with what to ask instead.
+ * @see https://modelcontextprotocol.io/specification
+ */
+export function createMcpServer(library: Library, { name, version }: { name: string; version: string }): McpServer {
+  const server = new McpServer({ name, version });
+  const annotations = { readOnlyHint: true, openWorldHint: false };
+  server.registerTool(
+    'search',
+    {
+      title: 'Search documentation and blog',
+      description: 'Finds pages and posts by words. Answers with title, path, description and a line of each page, best first.',
+      inputSchema: { query: z.string().min(1), locale, limit: z.number().int().min(1).max(50).optional() },
+      annotations,
+    },
+    async ({ query, locale: language, limit }) => {
+      const hits = await library.search(query, localeOf(language), limit);
+      if (hits.length === 0) return answer(`No page has all the words of "${query}". Try fewer words.`);
+      return answer(hits.map(({ title, path, description, excerpt }) => `## ${title}\n${path}\n${description}\n> ${excerpt}`).join('\n\n'));
+    },
+  );
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page',
+      description: 'The Markdown of a page, by its path or URL as search gives it.',
+      inputSchema: { path: z.string().min(1), locale },
+      annotations,
+    },
+    async ({ path, locale: language }) => answer((await library.readPage(path, localeOf(language))).text),
+  );
+  server.registerTool(
+    'read_api_symbol',
+    {
+      title: 'Read an API symbol',
+      description: 'What the documentation says of a class, method, property, attribute or configuration key, and where its Java API is.',
+      inputSchema: { name: z.string().min(1).describe('As in Button, setTheme, webforj.debug'), locale },
+      annotations,
+    },
+    async ({ name: symbol, locale: language }) => {
+      const { javadoc, mentions, name: found } = await library.readSymbol(symbol, localeOf(language));
+      if (javadoc.length === 0 && mentions.length === 0) return answer(`The documentation does not name ${found}. Search for it in words.`);
+      const api = javadoc.length > 0 ? `\n\nJava API:\n${javadoc.map((url) => `- ${url}`).join('\n')}` : '';
+      const parts = mentions.map(({ path, heading, text }) => `${path}${heading ? `, ${heading}` : ''}\n${text}`);
+      return answer(`# ${found}${api}\n\n${parts.join('\n\n')}`);
+    },
+  );
+  return server;
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const body = '## Title {#kept}\n';
+let project: string;
+
+/** A project folder of its own, with the code and packages of this one. */
+beforeEach(async () => {
+  project = await mkdtemp(path.join(tmpdir(), 'mdx-cache-'));
+  for (const name of ['lib', 'package-lock.json']) await symlink(path.resolve(name), path.join(project, name));
+  vi.spyOn(process, 'cwd').mockReturnValue(project);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(project, { recursive: true });
+});
+
+/** The cache as a new process finds it: with nothing in memory. */
+async function newProcess() {
+  vi.resetModules();
+  const { getArtifact } = await import('./cache');
+  return (text: string) => getArtifact({ body: text, textLocale: 'en' });
+}
+
+/** Results on disk. */
+async function cacheFiles(): Promise<string[]> {
+  const folder = path.join(project, '.cache', 'mdx');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+async function onlyFile(): Promise<string> {
+  const [file, ...others] = await cacheFiles();
+  expect(others).toEqual([]);
+  return file ?? '';
+}
+
+describe('the cache of compiled pages', () => {
+  test('compiles a body once, also when two pages ask at the same time', async () => {
+    const getArtifact = await newProcess();
+    const [first, second] = await Promise.all([getArtifact(body), getArtifact(body)]);
+    expect(second).toBe(first);
+    expect(await getArtifact(body)).toBe(first);
+    expect(first.headings).toMatchObject([{ id: 'kept' }]);
+    expect(await cacheFiles()).toHaveLength(1);
+  });
+
+  test('tells bodies apart by every character', async () => {
+    const getArtifact = await newProcess();
+    const [a, b] = await Promise.all([getArtifact(`${body}\na`), getArtifact(`${body}\nb`)]);
+    expect(a.code).not.toBe(b.code);
+    expect(await cacheFiles()).toHaveLength(2);
+  });
+
+  test('takes a result from disk in the next process', async () => {
+    await (await newProcess())(body);
+    const file = await onlyFile();
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('kept', 'from-disk'));
+    const artifact = await (await newProcess())(body);
+    expect(artifact.headings).toMatchObject([{ id: 'from-disk' }]);
+  });
+
+  test('compiles anew after a package has changed', async () => {
+    await (await newProcess())(body);
+    await rm(path.join(project, 'package-lock.json'));
+    await writeFile(path.join(project, 'package-lock.json'), '{}');
+    await (await newProcess())(body);
+    expect(await cacheFiles()).toHaveLength(2);
+  });
+
+  test('compiles anew what a crash left half written', async () => {
+    const expected = await (await newProcess())(body);
+    const file = await onlyFile();
+    await writeFile(file, (await readFile(file, 'utf8')).slice(0, 50));
+    expect(await (await newProcess())(body)).toEqual(expected);
+    expect(JSON.parse(await readFile(await onlyFile(), 'utf8'))).toEqual(expected);
+  });
+
+  test('may be there twice in a process, as bundlers do, and write one result at the same time', async () => {
+    const instances = [await newProcess(), await newProcess()];
+    const [first, second] = await Promise.all(instances.map((getArtifact) => getArtifact(body)));
+    expect(second).toEqual(first);
+    await onlyFile();
+  });
+});

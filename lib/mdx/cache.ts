@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocFile } from '../content/types';
+import { isFresh } from './context';
+import type { Artifact } from './types';
+
+const folder = path.join(process.cwd(), '.cache', 'mdx');
+
+let fingerprint: Promise<string> | undefined;
+
+/** Changes when anything but the text could change a result: the code of this folder, or the version of a package. */
+function getFingerprint(): Promise<string> {
+  fingerprint ??= (async () => {
+    const inputs: string[] = [];
+    for (const room of ['lib/mdx', 'lib/reference']) {
+      const files = (await readdir(path.join(process.cwd(), room))).filter((name) => !/\.test\.|^test-/.test(name)).sort();
+      inputs.push(...files.map((name) => path.join(process.cwd(), room, name)));
+    }
+    const hash = createHash('sha256');
+    inputs.push(path.join(process.cwd(), 'lib/content/problem.ts'), path.join(process.cwd(), 'package-lock.json'));
+    for (const file of inputs) hash.update(await readFile(file));
+    return hash.digest('hex');
+  })();
+  return fingerprint;
+}
+
+const inMemory = new Map<string, Promise<Artifact>>();
+
+/** What a page is compiled from. */
+export type CompileInput = Pick<DocFile, 'body' | 'textLocale'>;
+
+/** The compiled form of a page's body: from memory, from disk, or compiled and kept. */
+export async function getArtifact({ body, textLocale }: CompileInput): Promise<Artifact> {
+  const key = createHash('sha256')
+    .update(await getFingerprint())
+    .update(textLocale)
+    .update(body)
+    .digest('hex');
+  let artifact = inMemory.get(key);
+  // Data and samples do not change during a build; in development they do.
+  if (artifact && process.env.NODE_ENV === 'development' && !(await isFresh(await artifact))) artifact = undefined;
+  if (!artifact) inMemory.set(key, (artifact = readOrCompile(key, { body, textLocale })));
+  return artifact;
+}
+
+async function readOrCompile(key: string, { body, textLocale }: CompileInput): Promise<Artifact> {
+  const file = path.join(folder, key.slice(0, 2), `${key}.json`);
+  try {
+    const kept = JSON.parse(await readFile(file, 'utf8')) as Artifact;
+    if (await isFresh(kept)) return kept;
+  } catch {
+    // Not there yet, or cut off by a crash: compiled anew either way.
+  }
+  // Loaded when needed: the compiler is by far the largest part of the pipeline.
+  const { compileMdx } = await import('./compile');
+  const artifact = await compileMdx(body, textLocale);
+  await mkdir(path.dirname(file), { recursive: true });
+  // Renamed into place, so that another worker never reads half a file.
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, JSON.stringify(artifact));
+  await rename(temporary, file);
+  return artifact;
+}

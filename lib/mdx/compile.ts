@@ -1,0 +1,138 @@
+import { compile } from '@mdx-js/mdx';
+import type { Element } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { defaultLocale, type Locale } from '../i18n/locales';
+import { createContext } from './context';
+import { preprocess } from './preprocess';
+import { rehypeCode, rehypeCollect, rehypeLongCode, rehypeTables, rehypeTasks } from './rehype-plugins';
+import { remarkDemos } from './remark-demos';
+import { remarkImports } from './remark-imports';
+import { remarkJavadocs } from './remark-javadocs';
+import { remarkOutline } from './remark-outline';
+import { remarkAdmonitions, remarkDropTitle, remarkHeadingIds, remarkTidy } from './remark-plugins';
+import { remarkProps } from './remark-props';
+import { remarkReference } from './remark-reference';
+import { remarkTabs } from './remark-tabs';
+import { remarkTokens } from './remark-tokens';
+import { remarkSyntax } from './syntax';
+import type { Artifact, Position } from './types';
+
+/** Options of the plugins that Markdown of every kind shares; also used by the bundler's MDX (`next.config.mjs`). */
+const headingAnchors = {
+  behavior: 'after' as const,
+  // Readers of the page do not see the heading that GFM puts above footnotes.
+  test: (heading: Element) => /^h[2-6]$/.test(heading.tagName) && heading.properties.id !== 'footnote-label',
+  content: { type: 'text' as const, value: '#' },
+  properties: (heading: Element) => ({ className: ['heading-anchor'], 'data-heading': textOf(heading) }),
+  group: (heading: Element): Element => ({
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['heading', heading.tagName] },
+    children: [],
+  }),
+};
+
+/**
+ * Compiles the body of a page. Does not throw for what an author wrote: problems are part of the result,
+ * with lines counted from the body's first.
+ */
+export async function compileMdx(body: string, locale: Locale = defaultLocale): Promise<Artifact> {
+  const found: Artifact = {
+    code: '',
+    headings: [],
+    anchors: [],
+    links: [],
+    images: [],
+    partials: [],
+    aliases: {},
+    sources: {},
+    demos: [],
+    javadocs: [],
+    diagrams: [],
+    outline: { headings: [], fences: [], codes: [], elements: [], productNames: [] },
+    problems: [],
+  };
+  const context = createContext(locale, found.sources);
+  // Footnotes are made by GFM, which wants its texts before it has seen whether there are any. Tasks have texts, too.
+  const texts = /\[(?:\^|[ xX]\])/.test(body) ? await context.texts() : undefined;
+  const file = new VFile(preprocess(body));
+  try {
+    const compiled = await compile(file, {
+      outputFormat: 'function-body',
+      // Alignment as an attribute: a strict security policy allows no inline styles.
+      tableCellAlignToStyle: false,
+      remarkPlugins: [
+        remarkSyntax,
+        remarkGfm,
+        remarkDropTitle,
+        remarkHeadingIds,
+        remarkOutline(found),
+        remarkAdmonitions,
+        remarkTidy,
+        remarkImports(found),
+        remarkProps(found),
+        remarkTabs(found),
+        remarkDemos(found, context),
+        remarkJavadocs(found),
+        remarkReference(found, context),
+        remarkTokens(found, context),
+      ],
+      remarkRehypeOptions: texts && {
+        footnoteLabel: texts.footnotes,
+        footnoteBackLabel: (reference, again) =>
+          texts.footnoteBack.replace('{reference}', `${reference + 1}${again > 1 ? `-${again}` : ''}`),
+      },
+      rehypePlugins: [
+        rehypeCode(found, context),
+        rehypeSlug,
+        rehypeCollect(found, () => new Set(found.partials.map(({ name }) => name))),
+        [rehypeAutolinkHeadings, headingAnchors],
+        rehypeTables,
+        rehypeLongCode,
+        rehypeTasks(texts),
+      ],
+    });
+    found.code = String(compiled);
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    found.problems.push({ severity: 'error', ...syntaxProblem(error) });
+  }
+  for (const message of file.messages) {
+    // `file.info` leaves `fatal` undefined, which stands for a remark; `file.message` sets it to false.
+    if (message.fatal !== true)
+      found.problems.push({ severity: message.fatal === false ? 'error' : 'warning', message: message.reason, ...placeOf(message) });
+  }
+  return found;
+}
+
+function placeOf(message: VFileMessage): Position {
+  return { line: message.line ?? undefined, column: message.column ?? undefined };
+}
+
+/** What usually helps, by the parser's message. */
+const hints: [reason: RegExp, hint: string][] = [
+  [/parse expression|in expression, expected/, 'A "{" in text begins an expression: write \\{ or put the text into code font'],
+  [/parse import/, 'A line that begins with "import" or "export" is read as code: begin it with another word'],
+  [/(?:before|in|after) (?:local |member )?name|closing slash/, 'A "<" in text begins a tag: write \\< or put the text into code font'],
+];
+
+const elementsWithoutContent = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'];
+
+/** The parser's message with what usually helps, at the tag that is not closed rather than where that came to light. */
+function syntaxProblem(error: VFileMessage): Position & { message: string } {
+  const { reason } = error;
+  const [, start, name = '', line, column] = /^(Expected a closing tag for `<([^>`]*)>`) \((\d+):(\d+)-/.exec(reason) ?? [];
+  if (start) return { message: `${start}. ${closingHint(name)}`, line: Number(line), column: Number(column) };
+  const [, hint] = hints.find(([pattern]) => pattern.test(reason)) ?? [];
+  return { message: hint ? `${reason}. ${hint}` : reason, ...placeOf(error) };
+}
+
+function closingHint(name: string): string {
+  if (elementsWithoutContent.includes(name)) return `Write <${name} />`;
+  return `Write </${name}> where it ends, or, where it is no tag, put it into code font`;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { nearestName } from '../content/problem';
+import { contentRoot } from '../content/root';
+import type { Locale } from '../i18n/locales';
+import { type MdxTexts, readMdxTexts } from '../i18n/mdx-texts';
+import type { Archetypes, ClientComponent, ConfigurationKey, Explain, Tokens } from '../reference/data';
+import type { Artifact } from './types';
+
+/** Everything beside its text that a page is compiled from. Each thing asked for is noted down, see {@link isFresh}. */
+export type CompileContext = {
+  locale: Locale;
+  /** Generated headings and labels in the language of the text. */
+  texts(): Promise<MdxTexts>;
+  explain(): Promise<Explain>;
+  /** A client component by its tag, or by the name of the Java control. @throws Error when there is none, or its data is wrong */
+  component(name: string): Promise<ClientComponent>;
+  configuration(): Promise<Record<string, ConfigurationKey[]>>;
+  archetypes(): Promise<Archetypes>;
+  tokens(): Promise<Tokens>;
+  /** Text of a file below `content/samples`. @throws Error that says so when there is none, with the nearest name */
+  sample(file: string): Promise<string>;
+};
+
+/** @param sources where what was asked for is noted down, with a hash of its content */
+export function createContext(locale: Locale, sources: Artifact['sources']): CompileContext {
+  const note = async (source: string): Promise<void> => {
+    sources[source] = await hashOf(source);
+  };
+  const data = async () => import('../reference/data');
+  return {
+    locale,
+    async texts() {
+      await note(`texts:${locale}`);
+      return readMdxTexts(locale);
+    },
+    async explain() {
+      const { dataFile, readDescriptions } = await data();
+      await note(dataFile(`descriptions/${locale}`));
+      return readDescriptions(locale);
+    },
+    async component(name) {
+      const { componentTag, dataFile, readComponent } = await data();
+      const { tag, known } = await componentTag(name);
+      if (tag === undefined) {
+        const near = nearestName(name, known);
+        throw new Error(
+          `there is no client component "${name}"${near ? `, did you mean "${near}"?` : ''}: write its tag, as in name="dwc-button" (the data is in content/data/components)`,
+        );
+      }
+      await note(dataFile(`components/${tag}`));
+      return readComponent(tag);
+    },
+    async configuration() {
+      const { dataFile, readConfiguration } = await data();
+      await note(dataFile('configuration'));
+      return readConfiguration();
+    },
+    async archetypes() {
+      const { dataFile, readArchetypes } = await data();
+      await note(dataFile('archetypes'));
+      return readArchetypes();
+    },
+    async tokens() {
+      const { dataFile, readTokens } = await data();
+      await note(dataFile('css-tokens'));
+      return readTokens();
+    },
+    async sample(file) {
+      await note(`samples/${file}`);
+      const full = path.join(contentRoot, 'samples', file);
+      return readFile(full, 'utf8').catch(async () => {
+        const folder = path.dirname(full);
+        const near = nearestName(path.basename(full), await readdir(folder).catch(() => []));
+        const suggestion = near === undefined ? '' : `, did you mean "${path.join(path.dirname(file), near)}"?`;
+        throw new Error(`there is no content/samples/${file}${suggestion}`);
+      });
+    },
+  };
+}
+
+/** Whether what a page was compiled from is still the same. */
+export async function isFresh({ sources }: Pick<Artifact, 'sources'>): Promise<boolean> {
+  for (const [source, hash] of Object.entries(sources)) if ((await hashOf(source)) !== hash) return false;
+  return true;
+}
+
+const hashes = new Map<string, { stamp: string; hash: string }>();
+
+/** Hash of a file below the content folder, or of the texts of a language (`texts:de`); empty where there is no such file. */
+async function hashOf(source: string): Promise<string> {
+  const [, locale] = /^texts:(.+)$/.exec(source) ?? [];
+  if (locale !== undefined) return digest(JSON.stringify(await readMdxTexts(locale as Locale)));
+  const file = path.join(contentRoot, source);
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats?.isFile()) return '';
+  const stamp = `${stats.mtimeMs}:${stats.size}`;
+  const known = hashes.get(file);
+  if (known?.stamp === stamp) return known.hash;
+  const hash = digest(await readFile(file));
+  hashes.set(file, { stamp, hash });
+  return hash;
+}
+
+function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,113 @@
+import type { LineKind } from './highlight';
+
+/** What stands behind the language of a code fence. */
+export type FenceMeta = Record<LineKind, Set<number>> & {
+  title?: string;
+  /** What a diagram shows, in words. */
+  alt?: string;
+  /** Sample to show instead of text of the page, below `content/samples`. */
+  file?: string;
+  /** Part of that sample, between `// region name` and `// endregion`. */
+  region?: string;
+  /** Why names of the Java API in it are not checked. */
+  unchecked?: string;
+  lineNumbers: boolean;
+  /** Number of the first line. */
+  firstLine: number;
+  /** Lines begin with `+`, `-` or a space, which are no part of the code. */
+  diff: boolean;
+  wrap: boolean;
+  /** Words to mark wherever they stand. */
+  words: string[];
+  /** Options that mean nothing here. */
+  unknown: string[];
+};
+
+/** Options of a fence as authors write them. */
+export const fenceOptions = [
+  'title="…"',
+  '{1,3-5}',
+  'showLineNumbers',
+  'added={…}',
+  'removed={…}',
+  'focus={…}',
+  'error={…}',
+  '/word/',
+  'diff',
+  'wrap',
+  'file="…"',
+  'region="…"',
+  'unchecked="…"',
+  'alt="…"',
+];
+
+const texts = ['title', 'alt', 'file', 'region', 'unchecked'] as const;
+
+/** Kinds of lines by the name that authors give them. */
+export const lineKinds: Record<string, LineKind> = {
+  highlight: 'marked',
+  added: 'added',
+  removed: 'removed',
+  focus: 'focused',
+  error: 'error',
+};
+
+/**
+ * Reads the options of a fence: `title="App.java" {1,4-6} showLineNumbers`.
+ * @throws Error that names an option which cannot be read
+ */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const result: FenceMeta = {
+    marked: new Set(),
+    added: new Set(),
+    removed: new Set(),
+    focused: new Set(),
+    error: new Set(),
+    lineNumbers: false,
+    firstLine: 1,
+    diff: false,
+    wrap: false,
+    words: [],
+    unknown: [],
+  };
+  for (const [option] of meta.matchAll(/\w+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{[^}]*\}|\/(?:\\.|[^/\\])+\/|\S+/g)) {
+    const [, name = '', written = ''] = /^(\w+)=(.*)$/s.exec(option) ?? [];
+    if (/^(?:\w+=)?["'{]/.test(option) && !/(?:^(?:\w+=)?(?:"[^"]*"|'[^']*'|\{[^}]*\})$)/s.test(option)) {
+      throw new Error(`the option ${option} of the code fence has no end; write ${option}${option.includes('{') ? '}' : '"'}`);
+    }
+    const value = written.replace(/^(["'])(.*)\1$/s, '$2');
+    const field = texts.find((text) => text === name);
+    const kind = name === '' ? undefined : lineKinds[name];
+    if (field) {
+      if (value === '') throw new Error(`the option ${name} of the code fence is empty; write ${name}="…", or leave it out`);
+      result[field] = value;
+    } else if (kind) for (const line of parseRanges(written)) result[kind].add(line);
+    else if (option.startsWith('{')) for (const line of parseRanges(option)) result.marked.add(line);
+    else if (option === 'showLineNumbers') result.lineNumbers = true;
+    else if (name === 'showLineNumbers') {
+      const [, first] = /^\{?(\d+)\}?$/.exec(value) ?? [];
+      if (first === undefined)
+        throw new Error(`showLineNumbers=${value} of the code fence cannot be read; expected a number as in showLineNumbers={10}`);
+      result.lineNumbers = true;
+      result.firstLine = Number(first);
+    } else if (option === 'wrap') result.wrap = true;
+    else if (option === 'diff') result.diff = true;
+    else if (/^\/.+\/$/.test(option)) result.words.push(option.slice(1, -1).replace(/\\(.)/g, '$1'));
+    else result.unknown.push(option);
+  }
+  return result;
+}
+
+function parseRanges(text: string): number[] {
+  return text
+    .replace(/^\{(.*)\}$/, '$1')
+    .split(',')
+    .flatMap((part) => {
+      const [, from, to] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
+      if (from === undefined || Number(from) < 1 || Number(to ?? from) < Number(from)) {
+        throw new Error(`line range ${JSON.stringify(part.trim())} of the code fence cannot be read; expected numbers as in {1,3-5}`);
+      }
+      const first = Number(from);
+      return Array.from({ length: Number(to ?? from) - first + 1 }, (_, index) => first + index);
+    });
+}

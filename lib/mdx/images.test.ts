@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { imageSource } from './image-source';
+import { imageProblem, publishImage, publishSocialImage } from './images';
+
+const project = process.cwd();
+let folder: string;
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'images-'));
+  process.chdir(folder);
+  for (const name of ['content/en/docs/guide/img', 'public/img']) await mkdir(name, { recursive: true });
+  await writeFile('content/en/docs/guide/img/a b.png', await png(30, 20));
+  await writeFile('public/img/logo.png', await png(8, 9));
+  await writeFile('content/en/docs/guide/broken.png', 'no image');
+});
+
+afterAll(async () => {
+  process.chdir(project);
+  await rm(folder, { recursive: true });
+});
+
+const page = 'content/en/docs/guide/page.mdx';
+
+describe('where an image of a page is', () => {
+  test.each([
+    ['./a.png', { source: 'content/en/docs/guide/a.png' }],
+    ['../img/a%20b.png', { source: 'content/en/docs/img/a b.png' }],
+    ['100%.png', { source: 'content/en/docs/guide/100%.png' }],
+    ['/img/a%20b.png', { source: 'public/img/a b.png', publicPath: '/img/a b.png' }],
+    ['@site/static/img/logo.png', { source: 'public/img/logo.png', publicPath: '/img/logo.png' }],
+    ['a.svg?v=2#part', { source: 'content/en/docs/guide/a.svg' }],
+  ])('%s', (src, expected) => {
+    expect(imageSource(page, src)).toEqual(expected);
+  });
+});
+
+describe('an image of a page', () => {
+  test('gets a name that changes with its content, and keeps its size', async () => {
+    const image = await publishImage(page, 'img/a%20b.png');
+    expect(image).toEqual({
+      path: expect.stringMatching(/^\/content-assets\/a-b-[0-9a-f]{10}\.png$/),
+      width: 30,
+      height: 20,
+      sources: expect.anything(),
+    });
+    expect(await readFile(`public${image.path}`)).toEqual(await readFile('content/en/docs/guide/img/a b.png'));
+  });
+
+  test.each(['/img/logo.png', '@site/static/img/logo.png'])('in public stays where it is: %s', async (src) => {
+    expect(await publishImage(page, src)).toMatchObject({ path: '/img/logo.png', width: 8, height: 9 });
+  });
+
+  test('comes in modern formats, no larger than it is, and no wider than a page shows', async () => {
+    await writeFile('content/en/docs/guide/wide.png', await png(2000, 10));
+    const { sources } = await publishImage(page, 'wide.png');
+    expect(sources.map(({ type, variants }) => [type, variants.map(({ width }) => width)])).toEqual([
+      ['image/avif', [744, 1488]],
+      ['image/webp', [744, 1488]],
+    ]);
+    for (const { variants } of sources)
+      for (const variant of variants) expect((await sharp(`public${variant.path}`).metadata()).width).toBe(variant.width);
+  });
+
+  test('that is drawn stays as it is', async () => {
+    await writeFile('content/en/docs/guide/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>');
+    expect(await publishImage(page, 'a.svg')).toMatchObject({ width: 20, height: 10, sources: [] });
+  });
+
+  test('that is missing is reported with the page that names it, for each page', async () => {
+    const pages = [page, 'content/en/docs/guide/other.mdx'];
+    const results = await Promise.allSettled(pages.map((file) => publishImage(file, './missing.png')));
+    expect(results.map((result) => (result.status === 'rejected' ? result.reason.message : 'found'))).toEqual(
+      pages.map((file) => expect.stringMatching(`^${file}: the image "./missing.png" cannot be used: Input file is missing`)),
+    );
+  });
+
+  test('that is none is reported', async () => {
+    await expect(publishImage(page, 'broken.png')).rejects.toThrow(
+      `${page}: the image "broken.png" cannot be used: Input file contains unsupported image format`,
+    );
+  });
+
+  test('is found once it exists', async () => {
+    await expect(publishImage(page, 'late.png')).rejects.toThrow('late.png');
+    await writeFile('content/en/docs/guide/late.png', await png(1, 2));
+    expect(await publishImage(page, 'late.png')).toMatchObject({ width: 1, height: 2 });
+  });
+});
+
+describe('an image file', () => {
+  test.each([
+    ['guide/img/a b.png', undefined],
+    ['guide/broken.png', 'is not an image; use PNG, JPEG, WebP, AVIF, GIF or SVG'],
+    [
+      'guide/huge.png',
+      expect.stringMatching(/^is huge \(6000 × 5000 pixels, 0\.\d MB\); 2976 pixels of width are enough, and at most 6 MB$/),
+    ],
+  ])('%s: %s', async (name, problem) => {
+    await writeFile('content/en/docs/guide/huge.png', await png(6000, 5000));
+    expect(await imageProblem(`content/en/docs/${name}`)).toEqual(problem);
+  });
+});
+
+describe('the image of a social card', () => {
+  test('is drawn from an SVG, once, in the size that cards have', async () => {
+    await writeFile(
+      'content/en/docs/guide/cover.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 315"><path d="M0 0h9v9z"/></svg>',
+    );
+    const image = await publishSocialImage(page, './cover.svg');
+    expect(image).toMatchObject({ path: expect.stringMatching(/^\/content-assets\/cover-\w{10}-card\.png$/), width: 1200, height: 630 });
+    expect(await sharp(`public${image.path}`).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(await publishSocialImage(page, 'cover.svg')).toEqual(image);
+  });
+
+  test('is a JPEG of that size from a picture, whatever it was', async () => {
+    const wide = sharp({ create: { width: 1600, height: 900, channels: 4, background: '#24680080' } });
+    await writeFile('content/en/docs/guide/photo.webp', await wide.webp().toBuffer());
+    const image = await publishSocialImage(page, 'photo.webp');
+    expect(image).toMatchObject({ path: expect.stringMatching(/^\/content-assets\/photo-\w{10}-card\.jpg$/), width: 1200, height: 630 });
+    expect(await sharp(`public${image.path}`).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  test('is one that is too small as it is', async () => {
+    expect(await publishSocialImage(page, '/img/logo.png')).toMatchObject({ path: '/img/logo.png', width: 8, height: 9 });
+  });
+
+  test('that does not exist is an error with file and name', async () => {
+    await expect(publishSocialImage(page, 'gone.svg')).rejects.toThrow(`${page}: the image "gone.svg" cannot be used`);
+  });
+});

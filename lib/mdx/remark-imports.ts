@@ -1,0 +1,183 @@
+import type { Expression, ImportDeclaration, Program, SourceLocation, Super } from 'estree';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { nearestName } from '../content/problem';
+import { isJsx } from './jsx';
+import type { Artifact } from './types';
+import { authorNames, componentNames } from './vocabulary';
+
+type Found = Pick<Artifact, 'partials' | 'aliases' | 'images'>;
+
+const isKnown = (name: string): boolean => componentNames.includes(name);
+
+/**
+ * Resolves what a page imports. Components of the vocabulary need no import, so importing one from a Docusaurus path
+ * (`@theme/Tabs`, `@site/src/components/…`) is fine whatever the path; Markdown files become partials; image files
+ * become their path. Anything else that the page uses is reported. Then every component in use must be known, and every
+ * variable that text begins an expression with.
+ */
+export function remarkImports(found: Found) {
+  return () =>
+    (tree: Root, file: VFile): void => {
+      const used = usedNames(tree);
+      const defined = new Set<string>();
+      visit(tree, 'mdxjsEsm', (node: MdxjsEsm, index, parent) => {
+        const program: Program | null | undefined = node.data?.estree;
+        if (!program) return;
+        const kept: string[] = [];
+        program.body = program.body.filter((statement) => {
+          for (const name of exportedNames(statement)) defined.add(name);
+          if (statement.type !== 'ImportDeclaration') return true;
+          kept.push(...resolveImport(statement, node));
+          return false;
+        });
+        if (kept.length > 0) program.body.unshift(...parseConstants(kept));
+        if (program.body.length === 0 && parent && index !== undefined) {
+          parent.children.splice(index, 1);
+          return index;
+        }
+      });
+
+      /** Constants that take the place of the import: `name=value`. */
+      function resolveImport(statement: ImportDeclaration, node: MdxjsEsm): string[] {
+        const url = String(statement.source.value);
+        const place = statement.loc
+          ? { line: statement.loc.start.line, column: statement.loc.start.column + 1 }
+          : { line: node.position?.start.line };
+        const constants: string[] = [];
+        for (const specifier of statement.specifiers) {
+          const name = specifier.local.name;
+          defined.add(name);
+          const exported =
+            specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier' ? specifier.imported.name : basename(url);
+          if (/\.mdx?$/.test(url)) found.partials.push({ name, url, ...place });
+          else if (/\.(png|jpe?g|gif|webp|avif|svg|mp4|webm)$/i.test(url)) {
+            found.images.push({ url, ...place });
+            constants.push(`${name}=${url}`);
+          } else if (isKnown(exported)) {
+            if (exported !== name) found.aliases[name] = exported;
+          } else if (isKnown(name)) continue;
+          else if (used.has(name)) {
+            const near = nearestName(exported, authorNames);
+            file.message(
+              `cannot import ${name} from "${url}": the site has no such component${near ? `, did you mean ${near}?` : ''} (known: ${authorNames.join(', ')})`,
+              place as never,
+            );
+          }
+        }
+        return constants;
+      }
+
+      const reportUnknown = (name: string, place: VFile['messages'][number]['place']): void => {
+        const root = name.split('.')[0] ?? '';
+        if (!/^[A-Z]/.test(root) || isKnown(root) || defined.has(root)) return;
+        const near = nearestName(root, authorNames);
+        file.message(`unknown component <${root}>${near ? `, did you mean <${near}>?` : ''} (known: ${authorNames.join(', ')})`, place);
+      };
+      visit(tree, (node) => {
+        if (isJsx(node) && node.name) reportUnknown(node.name, node.position);
+        for (const { code, isText } of codeOf(node)) {
+          const parts = [...codeNodes(code)];
+          const local = new Set(parts.map(({ type, name }) => (type === 'Identifier' ? name : undefined)));
+          for (const part of parts) {
+            if (part.type === 'JSXOpeningElement' && !local.has(jsxName(part.name))) reportUnknown(jsxName(part.name), startOf(part));
+          }
+          const [statement] = code.body;
+          if (!isText || statement?.type !== 'ExpressionStatement') continue;
+          const variable = rootVariable(statement.expression);
+          if (variable === undefined || variable === 'props' || defined.has(variable) || variable in globalThis) continue;
+          file.message(
+            `{${variable}} in text is an expression, and there is no "${variable}": write \\{ or put the text into code font`,
+            node.position,
+          );
+        }
+      });
+    };
+}
+
+/** Last segment of a path without extension, or the folder's name for an index file. */
+function basename(url: string): string {
+  const segments = url.replace(/\.\w+$/, '').split('/');
+  const last = segments.pop() ?? '';
+  return last === 'index' ? (segments.pop() ?? '') : last;
+}
+
+/** All names in the page's tags and code, imports apart. */
+function usedNames(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, (node) => {
+    if (isJsx(node) && node.name) names.add(node.name.split('.')[0] ?? '');
+    for (const { code } of codeOf(node)) {
+      for (const statement of code.body) {
+        if (statement.type === 'ImportDeclaration') continue;
+        for (const { type, name } of codeNodes(statement)) if (/^(JSX)?Identifier$/.test(type)) names.add(String(name));
+      }
+    }
+  });
+  return names;
+}
+
+type CodeNode = { type: string; [field: string]: unknown };
+
+/** The code in a node: of an expression in text, of the attributes of a tag, of imports and exports. */
+function codeOf(node: Nodes): { code: Program; isText: boolean }[] {
+  const isText = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  const programs = isText || node.type === 'mdxjsEsm' ? [node.data?.estree] : [];
+  for (const attribute of isJsx(node) ? node.attributes : []) {
+    programs.push(attribute.type === 'mdxJsxExpressionAttribute' ? attribute.data?.estree : codeOfValue(attribute.value));
+  }
+  return programs.flatMap((code) => (code ? [{ code, isText }] : []));
+}
+
+function codeOfValue(value: MdxJsxAttribute['value']): Program | null | undefined {
+  return typeof value === 'object' ? value?.data?.estree : undefined;
+}
+
+/** A syntax tree's node and all below it. */
+function* codeNodes(value: unknown): Generator<CodeNode> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value) yield value as CodeNode;
+  for (const child of Object.values(value)) yield* codeNodes(child);
+}
+
+/** Name of a tag in code; of `<a.b>` the part before the dot, which is the one that must be known. */
+function jsxName(name: unknown): string {
+  const { type, name: own, object } = name as CodeNode;
+  return type === 'JSXMemberExpression' ? jsxName(object) : String(own);
+}
+
+function startOf({ loc }: CodeNode): { line: number; column: number } {
+  const { start } = loc as SourceLocation;
+  return { line: start.line, column: start.column + 1 };
+}
+
+/** The variable that an expression such as `a`, `a.b` or `a.b()` begins with. */
+function rootVariable(expression: Expression | Super): string | undefined {
+  if (expression.type === 'Identifier') return expression.name;
+  if (expression.type === 'MemberExpression') return rootVariable(expression.object as Expression | Super);
+  if (expression.type === 'CallExpression') return rootVariable(expression.callee);
+  return undefined;
+}
+
+function exportedNames(statement: Program['body'][number]): string[] {
+  if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
+  const { declaration } = statement;
+  if (declaration.type === 'VariableDeclaration')
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  return [declaration.id.name];
+}
+
+/** `const name = "value"` statements as syntax trees. */
+function parseConstants(constants: string[]): Program['body'] {
+  return constants.map((constant) => {
+    const [name = '', value = ''] = constant.split('=', 2);
+    return {
+      type: 'VariableDeclaration',
+      kind: 'const',
+      declarations: [{ type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: { type: 'Literal', value } }],
+    };
+  });
+}

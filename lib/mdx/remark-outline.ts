@@ -1,0 +1,48 @@
+import GithubSlugger from 'github-slugger';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { isJsx } from './jsx';
+import type { Artifact } from './types';
+
+/** Names of products as they are not written: `webforj`, `WebForJ`. Addresses and file names are something else. */
+const misspelled = /(?<![\w./@:-])web[\s-]?forj(?![\w/@:-]|\.\w)/gi;
+
+/** Where a text spells a product's name in another way. */
+export function misspelledNames(text: string): RegExpExecArray[] {
+  return [...text.matchAll(misspelled)].filter(([found]) => found !== 'webforJ');
+}
+
+/**
+ * Notes down what checks of the whole site compare: headings, code as written, names in code font, elements, names of
+ * products. Comes after the ids of headings and before anything is replaced.
+ */
+export function remarkOutline(found: Pick<Artifact, 'outline'>) {
+  return () =>
+    (tree: Root): void => {
+      const { headings, fences, codes, elements, productNames } = found.outline;
+      const slugger = new GithubSlugger();
+      visit(tree, (node) => {
+        const place = { line: node.position?.start.line, column: node.position?.start.column };
+        if (node.type === 'code') fences.push({ language: node.lang ?? '', meta: node.meta ?? '', code: node.value, ...place });
+        else if (node.type === 'inlineCode') codes.push({ text: node.value, ...place });
+        else if (node.type === 'heading') {
+          const own = (node.data?.hProperties as { id?: string } | undefined)?.id;
+          headings.push({ id: own ?? slugger.slug(textOf(node)), hasOwnId: own !== undefined, ...place });
+        } else if (node.type === 'containerDirective') elements.push({ name: `:::${node.name}`, ...place });
+        else if (isJsx(node) && node.name) elements.push({ name: node.name, ...place });
+        else if (node.type === 'text' && node.position) {
+          for (const match of misspelledNames(node.value)) {
+            const before = node.value.slice(0, match.index).split('\n');
+            const line = node.position.start.line + before.length - 1;
+            const column = (before.length > 1 ? 1 : node.position.start.column) + (before.at(-1)?.length ?? 0);
+            productNames.push({ text: match[0], line, column });
+          }
+        }
+      });
+    };
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

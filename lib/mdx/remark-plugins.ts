@@ -1,0 +1,95 @@
+import type { Paragraph, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { nearestName } from '../content/problem';
+import { admonitionKinds } from './vocabulary';
+
+/** Takes a leading `# heading` off: the page shows its title itself. */
+export function remarkDropTitle() {
+  return (tree: Root): void => {
+    const index = tree.children.findIndex((node) => node.type !== 'mdxjsEsm' && node.type !== 'mdxFlowExpression');
+    const first = tree.children[index];
+    if (first?.type === 'heading' && first.depth === 1) tree.children.splice(index, 1);
+  };
+}
+
+/** Makes the `{/*#id*\/}` behind a heading, written so or left by the preprocessor, its id. */
+export function remarkHeadingIds() {
+  return (tree: Root): void => {
+    visit(tree, 'heading', (heading) => {
+      const last = heading.children.at(-1);
+      if (last?.type !== 'mdxTextExpression') return;
+      const [, id] = /^\/\*\s*#([^\s{}*]+)\s*\*\/$/.exec(last.value.trim()) ?? [];
+      if (id === undefined) return;
+      heading.children.pop();
+      const before = heading.children.at(-1);
+      if (before?.type === 'text') before.value = before.value.trimEnd();
+      heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
+    });
+  };
+}
+
+/** Turns `:::kind` blocks into `<Admonition type="kind">`; the title may hold inline Markdown. */
+export function remarkAdmonitions() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'containerDirective', (node: ContainerDirective, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (!(admonitionKinds as readonly string[]).includes(node.name)) {
+        const near = nearestName(node.name, admonitionKinds);
+        file.message(
+          `unknown block ":::${node.name}"; expected one of ${admonitionKinds.join(', ')}${near ? ` (did you mean "${near}"?)` : ''}`,
+          node.position,
+        );
+        return;
+      }
+      const first = node.children[0];
+      const label = first?.type === 'paragraph' && first.data?.directiveLabel ? (first as Paragraph) : undefined;
+      const element: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'Admonition',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'type', value: node.name }],
+        // The same list, since the blocks within this one are replaced in it after this.
+        children: node.children as MdxJsxFlowElement['children'],
+        position: node.position,
+      };
+      if (label) {
+        // The title goes along as the first child, marked, since an attribute can hold no Markdown.
+        element.children[0] = {
+          type: 'mdxJsxFlowElement',
+          name: 'span',
+          attributes: [{ type: 'mdxJsxAttribute', name: 'slot', value: 'title' }],
+          children: label.children as never,
+        };
+      }
+      parent.children[index] = element as RootContent;
+    });
+  };
+}
+
+/**
+ * Unwraps images that stand alone in a paragraph, gives JSX `class` its React name, and lets links and images written
+ * as tags be rendered like those of Markdown.
+ */
+export function remarkTidy() {
+  return (tree: Root): void => {
+    visit(tree, 'paragraph', (node, index, parent) => {
+      if (!parent || index === undefined || node.children.length !== 1 || node.children[0]?.type !== 'image') return;
+      const image = node.children[0];
+      image.data = { ...image.data, hProperties: { ...image.data?.hProperties, 'data-block': '' } };
+      parent.children.splice(index, 1, image as never);
+      return [SKIP, index];
+    });
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'class') attribute.name = 'className';
+      }
+      const has = (name: string) => node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+      // MDX renders a tag of the author as it is while it has this mark.
+      const data = node.data as { _mdxExplicitJsx?: true } | undefined;
+      if (['img', 'video', 'source'].includes(node.name ?? '') || (node.name === 'a' && has('href'))) delete data?._mdxExplicitJsx;
+    });
+  };
+}

@@ -1,0 +1,101 @@
+import type { Heading, Paragraph, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { MdxTexts } from '../i18n/mdx-texts';
+import type { ReferenceSection } from '../reference/tables';
+import type { CompileContext } from './context';
+import { attributeOf, isJsx, type JsxElement, jsx, literalOf } from './jsx';
+import type { Artifact } from './types';
+
+/** Pages that tell what all controls of a kind share. */
+const parents: Record<string, { text: keyof MdxTexts; url: string }> = {
+  Field: { text: 'parentField', url: '/components/fields/overview.mdx' },
+  List: { text: 'parentList', url: '/components/lists/overview.mdx' },
+};
+
+type Expand = (node: JsxElement) => Promise<RootContent[]>;
+
+/**
+ * Replaces `<TableBuilder>`, `<ConfigurationTable>` and `<ParentLink>` by the headings, tables and links they stand for,
+ * before headings and links are collected: table of contents, anchors and link checks know them like the author's own.
+ */
+export function remarkReference(found: Pick<Artifact, 'aliases' | 'anchors'>, context: CompileContext) {
+  const expanders: Record<string, Expand> = {
+    async TableBuilder(node) {
+      const { componentSections, stylingSections } = await import('../reference/tables');
+      const component = await context.component(String(literalOf(attributeOf(node, 'name'))));
+      const [texts, explain] = await Promise.all([context.texts(), context.explain()]);
+      const isClient = ![undefined, false, 'false'].includes(literalOf(attributeOf(node, 'clientComponent')) as string | undefined);
+      const sections = (isClient ? componentSections : stylingSections)(component, { texts, explain });
+      const parts = sections.flatMap((section) => sectionNodes(section, node));
+      if (!isClient || component.dependencies.length + component.dependents.length === 0) return parts;
+      return [
+        ...parts,
+        heading('dependencies', texts.dependencies, node),
+        ...(await tagList(texts.uses, component.dependencies)),
+        ...(await tagList(texts.usedBy, component.dependents)),
+      ];
+    },
+    async ConfigurationTable(node) {
+      const { configurationTable } = await import('../reference/tables');
+      const [keys, texts, explain] = await Promise.all([context.configuration(), context.texts(), context.explain()]);
+      const { html, anchors } = configurationTable(keys[String(literalOf(attributeOf(node, 'group')))] ?? [], { texts, explain });
+      found.anchors.push(...anchors);
+      return [jsx('Html', { html })];
+    },
+    async ParentLink(node) {
+      const parent = parents[String(literalOf(attributeOf(node, 'parent')))];
+      if (!parent) return [];
+      const [, before = '', label = '', after = ''] = /^(.*)<link>(.*)<\/link>(.*)$/.exec((await context.texts())[parent.text]) ?? [];
+      const paragraph: Paragraph = {
+        type: 'paragraph',
+        children: [
+          { type: 'text', value: before },
+          { type: 'link', url: parent.url, children: [{ type: 'text', value: label }], position: node.position },
+          { type: 'text', value: after },
+        ],
+      };
+      return [jsx('div', { className: 'parent-link' }, [paragraph])];
+    },
+  };
+
+  function sectionNodes({ id, title, html, anchors }: ReferenceSection, node: JsxElement): RootContent[] {
+    found.anchors.push(...anchors);
+    return [heading(id, title, node), jsx('Html', { html })];
+  }
+
+  return () =>
+    async (tree: Root, file: VFile): Promise<void> => {
+      const places: { node: JsxElement; siblings: RootContent[]; expand: Expand }[] = [];
+      visit(tree, (node, _index, parent) => {
+        if (!parent || !isJsx(node) || !node.name) return;
+        const expand = expanders[found.aliases[node.name] ?? node.name];
+        if (expand) places.push({ node, siblings: parent.children as RootContent[], expand });
+      });
+      for (const { node, siblings, expand } of places) {
+        try {
+          siblings.splice(siblings.indexOf(node), 1, ...(await expand(node)));
+        } catch (error) {
+          file.message(error instanceof Error ? error.message : String(error), node.position);
+        }
+      }
+    };
+}
+
+function heading(id: string, title: string, { position }: JsxElement): Heading {
+  return { type: 'heading', depth: 3, children: [{ type: 'text', value: title }], data: { hProperties: { id } }, position };
+}
+
+/** Links to the pages of client components; elements that have none are named. */
+async function tagList(label: string, tags: string[]): Promise<Paragraph[]> {
+  if (tags.length === 0) return [];
+  const { componentTag } = await import('../reference/data');
+  const items: Paragraph['children'] = [{ type: 'text', value: `${label}: ` }];
+  for (const [index, tag] of tags.entries()) {
+    if (index > 0) items.push({ type: 'text', value: ', ' });
+    const name = { type: 'inlineCode' as const, value: tag };
+    const hasPage = (await componentTag(tag)).tag !== undefined;
+    items.push(hasPage ? { type: 'link', url: `/client-components/${tag.slice('dwc-'.length)}.mdx`, children: [name] } : name);
+  }
+  return [{ type: 'paragraph', children: items }];
+}

@@ -1,0 +1,43 @@
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { autolink } from 'micromark-core-commonmark';
+import { directive } from 'micromark-extension-directive';
+import type { Processor } from 'unified';
+
+type Construct = typeof autolink;
+type Constructs = Record<number, Construct | Construct[]>;
+type Extension = { flow?: Constructs; text?: Constructs };
+
+const colon = 58;
+const lessThan = 60;
+
+/** By a name of its own, because MDX switches off the construct of Markdown. */
+const autolinkInMdx: Construct = { ...autolink, name: 'autolinkInMdx' };
+
+/**
+ * Syntax beyond MDX: `:::name` containers and `<https://…>` links.
+ * Only the container form of directives is taken, since a colon in prose (`10:30:ss`) is no directive.
+ */
+export function remarkSyntax(this: Processor): void {
+  const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] };
+  const container = listOf(directive().flow?.[colon])[0];
+  const extensions = (data.micromarkExtensions ?? []).map((extension) => ({
+    ...extension,
+    flow: { ...extension.flow, [lessThan]: listOf(extension.flow?.[lessThan]).map(unlessAutolink) },
+  }));
+  data.micromarkExtensions = [...extensions, { flow: container ? { [colon]: container } : {}, text: { [lessThan]: autolinkInMdx } }];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
+}
+
+function listOf(constructs: Construct | Construct[] | undefined): Construct[] {
+  return Array.isArray(constructs) ? constructs : constructs ? [constructs] : [];
+}
+
+/** A tag at the beginning of a line that leaves links to the text: by itself it would report them as broken tags. */
+function unlessAutolink(tag: Construct): Construct {
+  return {
+    ...tag,
+    tokenize(effects, ok, nok) {
+      return effects.check(autolinkInMdx, nok, tag.tokenize.call(this, effects, ok, nok));
+    },
+  };
+}

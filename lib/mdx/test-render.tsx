@@ -1,0 +1,45 @@
+import { run } from '@mdx-js/mdx';
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps, ReactNode } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DocFile } from '../content/types';
+import { compileMdx } from './compile';
+import type { MdxPage } from './page';
+
+type Code = { html: string; language: string; title?: string; lineNumbers?: boolean };
+
+/** The simplest components that show what a page hands over to each, for tests. */
+export const plainComponents: MDXComponents = {
+  Admonition: ({ type, children }: { type: string; children: ReactNode }) => <aside data-kind={type}>{children}</aside>,
+  CodeBlock: ({ html, language, title, lineNumbers }: Code) => (
+    <pre data-language={language} data-numbers={lineNumbers} title={title} dangerouslySetInnerHTML={{ __html: html }} />
+  ),
+  DocChip: ({ label }: { label: string }) => <b>{label}</b>,
+  Mermaid: ({ code }: { code: string }) => <pre data-mermaid={code} />,
+  Tabs: ({ children }: { children: ReactNode }) => <div data-tabs="">{children}</div>,
+  TabItem: ({ value, children }: { value: string; children: ReactNode }) => <div data-tab={value}>{children}</div>,
+  // Loaded late, since React would put a preload of it in front.
+  img: (props: ComponentProps<'img'>) => <img {...props} alt={props.alt} loading="lazy" />,
+  // The sign beside a heading says nothing in most tests.
+  a: ({ 'data-heading': heading, ...props }: ComponentProps<'a'> & { 'data-heading'?: string }) =>
+    heading === undefined ? <a {...props}>{props.children}</a> : null,
+};
+
+/** HTML of a page's body. @throws Error with the messages when the body has problems */
+export async function renderMdx(body: string): Promise<string> {
+  const { code, problems } = await compileMdx(body);
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const { default: Content } = await run(code, { ...runtime, baseUrl: import.meta.url });
+  return renderToStaticMarkup(<Content components={plainComponents} />);
+}
+
+/** HTML of a loaded page. */
+export function renderPage({ Content, own }: MdxPage): string {
+  return renderToStaticMarkup(<Content components={{ ...plainComponents, ...own }} />);
+}
+
+/** Content file in memory. */
+export function docFile(source: string, body: string, bodyOffset = 0): DocFile {
+  return { file: `content/en/docs/${source}`, textLocale: 'en', source, frontMatter: {}, body, bodyOffset };
+}

@@ -1,0 +1,202 @@
+import type { MdxTexts } from '../i18n/mdx-texts';
+import { escapeHtml } from '../mdx/escape-html';
+import type { ClientComponent, ComponentProperty, ConfigurationKey, Explain } from './data';
+
+/** A section of a reference: its heading, the table as HTML, and the ids of its rows. */
+export type ReferenceSection = { id: string; title: string; html: string; anchors: string[] };
+
+type Texts = Pick<
+  MdxTexts,
+  | 'name'
+  | 'description'
+  | 'properties'
+  | 'events'
+  | 'methods'
+  | 'slots'
+  | 'shadowParts'
+  | 'cssProperties'
+  | 'reflectedAttributes'
+  | 'attribute'
+  | 'type'
+  | 'default'
+  | 'reflected'
+  | 'deprecated'
+  | 'detail'
+  | 'returns'
+  | 'defaultSlot'
+  | 'since'
+  | 'setIn'
+>;
+
+type Context = { texts: Texts; explain: Explain };
+
+type Row = {
+  id: string;
+  name: string;
+  /** Shown instead of the name, as text. */
+  label?: string;
+  description?: string;
+  /** HTML of what else is known, one fact each. */
+  facts?: string[];
+};
+
+/** What an app can style and fill from Java: shadow parts, slots, reflected attributes and CSS properties. */
+export function stylingSections(component: ClientComponent, context: Context): ReferenceSection[] {
+  const { notInJava } = component;
+  const without = (names: string[], hidden: string[] = []) => names.filter((name) => !hidden.includes(name));
+  const reflected = component.properties.filter(
+    ({ name, attribute, reflects }) => reflects && attribute !== null && !notInJava?.properties.includes(name),
+  );
+  return [
+    partsSection({ ...component, parts: without(component.parts, notInJava?.parts) }, context),
+    slotsSection({ ...component, slots: without(component.slots, notInJava?.slots) }, context),
+    section(
+      'reflected-attributes',
+      context.texts.reflectedAttributes,
+      reflected.map((property) => ({
+        id: `attribute-${property.attribute}`,
+        name: property.attribute ?? '',
+        description: context.explain('properties', property.name, component.tag),
+        facts: typeFacts(property, context.texts),
+      })),
+      context.texts,
+    ),
+    cssSection({ ...component, cssProperties: without(component.cssProperties, notInJava?.cssProperties) }, context),
+  ].filter(({ anchors }) => anchors.length > 0);
+}
+
+/** Everything about a client component, its dependencies apart, which are links. */
+export function componentSections(component: ClientComponent, context: Context): ReferenceSection[] {
+  const { texts, explain } = context;
+  const { tag } = component;
+  return [
+    section(
+      'properties',
+      texts.properties,
+      component.properties.map((property) => ({
+        id: `property-${property.name}`,
+        name: property.name,
+        description: explain('properties', property.name, tag),
+        facts: [
+          ...typeFacts(property, texts),
+          ...(property.attribute !== null && property.attribute !== property.name ? [fact(texts.attribute, property.attribute)] : []),
+          ...(property.reflects ? [escapeHtml(texts.reflected)] : []),
+          ...(property.deprecated ? [escapeHtml(texts.deprecated)] : []),
+        ],
+      })),
+      texts,
+    ),
+    section(
+      'events',
+      texts.events,
+      component.events.map(({ name, detail }) => ({
+        id: `event-${name}`,
+        name,
+        description: explain('events', name, tag),
+        facts: [fact(texts.detail, detail)],
+      })),
+      texts,
+    ),
+    section(
+      'methods',
+      texts.methods,
+      component.methods.map((signature) => {
+        const [, name = '', parameters = '', returned = ''] = /^(\w+)(\(.*\)) => (.+)$/.exec(signature) ?? [];
+        return {
+          id: `method-${name}`,
+          name: name + parameters,
+          description: explain('methods', name, tag),
+          facts: [fact(texts.returns, returned)],
+        };
+      }),
+      texts,
+    ),
+    slotsSection(component, context),
+    partsSection(component, context),
+    cssSection(component, context),
+  ].filter(({ anchors }) => anchors.length > 0);
+}
+
+/** Configuration keys as a table. */
+export function configurationTable(keys: ConfigurationKey[], { texts, explain }: Context): Pick<ReferenceSection, 'html' | 'anchors'> {
+  const rows = keys.map(({ key, type, default: value, where, since }) => ({
+    id: `property-${key.replace(/[^\w-]+/g, '-').replace(/-+$/, '')}`,
+    name: key,
+    description: explain('configuration', key),
+    facts: [
+      fact(texts.type, type),
+      fact(texts.default, value),
+      ...(where.length === 1 ? [fact(texts.setIn, ...where)] : []),
+      ...(since === undefined ? [] : [escapeHtml(texts.since.replace('{version}', since))]),
+    ],
+  }));
+  return { html: table(rows, texts), anchors: rows.map(({ id }) => id) };
+}
+
+function partsSection({ tag, parts }: ClientComponent, { texts, explain }: Context): ReferenceSection {
+  const rows = parts.map((name) => ({ id: `part-${name}`, name, description: explain('parts', name, tag) }));
+  return section('shadow-parts', texts.shadowParts, rows, texts);
+}
+
+function slotsSection({ tag, slots }: ClientComponent, { texts, explain }: Context): ReferenceSection {
+  const rows = slots.map((name) => ({
+    id: `slot-${name || 'default'}`,
+    name,
+    label: name === '' ? texts.defaultSlot : undefined,
+    description: explain('slots', name, tag),
+  }));
+  return section('slots', texts.slots, rows, texts);
+}
+
+function cssSection({ tag, cssProperties }: ClientComponent, { texts, explain }: Context): ReferenceSection {
+  const rows = cssProperties.map((name) => ({ id: name.slice(2), name, description: explain('cssProperties', name, tag) }));
+  return section('css-properties', texts.cssProperties, rows, texts);
+}
+
+function section(id: string, title: string, rows: Row[], texts: Texts): ReferenceSection {
+  const isBare = rows.every(({ description, facts }) => !description && !facts);
+  return { id, title, html: isBare ? list(rows) : table(rows, texts), anchors: rows.map((row) => row.id) };
+}
+
+function typeFacts({ type, values, default: value }: ComponentProperty, texts: Texts): string[] {
+  const types = values ? values.map((name) => `"${name}"`) : [type];
+  return [fact(texts.type, ...types), ...(value === undefined ? [] : [fact(texts.default, value)])];
+}
+
+function fact(label: string, ...values: string[]): string {
+  return `${escapeHtml(label)} ${values.map((value) => `<code>${escapeHtml(value)}</code>`).join(' | ')}`;
+}
+
+/**
+ * Two columns, so that the table is read on a phone without scrolling; each name is a link to its row. The spaces between
+ * the pieces keep words apart where there is no style sheet, as in the Markdown of a page.
+ */
+function table(rows: Row[], texts: Texts): string {
+  const body = rows
+    .map(
+      (row) =>
+        `<tr id="${escapeHtml(row.id)}"><th scope="row">${nameOf(row)}</th>` +
+        `<td>${descriptionOf(row)}${row.facts ? ` <small>${row.facts.map((part) => `<span>${part}</span>`).join(' ')}</small>` : ''}</td></tr>`,
+    )
+    .join('');
+  return (
+    `<table class="reference"><thead><tr><th scope="col">${escapeHtml(texts.name)}</th>` +
+    `<th scope="col">${escapeHtml(texts.description)}</th></tr></thead><tbody>${body}</tbody></table>`
+  );
+}
+
+/** Names that need no words. */
+function list(rows: Row[]): string {
+  return `<ul class="reference">${rows.map((row) => `<li id="${escapeHtml(row.id)}">${nameOf(row)}</li>`).join('')}</ul>`;
+}
+
+function nameOf({ id, name, label }: Row): string {
+  // Long names may break between their words.
+  const text =
+    label === undefined ? `<code>${escapeHtml(name).replace(/(?<=[a-z])(?=[A-Z])|(?<=\.)/g, '<wbr>')}</code>` : escapeHtml(label);
+  return `<a href="#${escapeHtml(id)}">${text}</a>`;
+}
+
+function descriptionOf({ description = '' }: Row): string {
+  return escapeHtml(description).replace(/`([^`]+)`/g, '<code>$1</code>');
+}

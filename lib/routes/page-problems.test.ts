@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '../content/problem';
+import { problemsOnPage } from './page-problems';
+import { modelOf } from './test-model';
+
+const broken = '---\ndraft: maybe\n---\nText.';
+const { model } = modelOf({
+  'en/docs/a.mdx': broken,
+  'en/docs/b.mdx': broken,
+  'de/docs/a.mdx': broken,
+  'en/docs/m/_category_.yml': 'position: first',
+});
+const b = 'content/en/docs/b.mdx:2: front matter: draft: expected true or false, found "maybe"';
+const a = b.replace('b.mdx', 'a.mdx');
+const category = 'content/en/docs/m/_category_.yml:1: category: position: expected a number, found "first"';
+const on = (locale: 'en' | 'de', path: string) => problemsOnPage(model, model.route(locale, path)).map(formatProblem).sort();
+
+test('a page shows the problems of its own file and of what shapes all pages', () => {
+  expect(on('en', '/docs/b')).toEqual([b, category]);
+  expect(on('de', '/docs/a')).toEqual([a.replace('/en/', '/de/'), category]);
+});
+
+test('a page in English for want of a translation shows the problems of the English file', () => {
+  expect(on('de', '/docs/b')).toEqual([b, category]);
+});
+
+test('a page that does not exist shows all problems, since one may be the reason', () => {
+  expect(on('en', '/docs/missing')).toEqual([a.replace('/en/', '/de/'), a, b, category]);
+});

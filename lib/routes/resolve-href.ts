@@ -1,0 +1,23 @@
+import path from 'node:path/posix';
+import type { Post } from '../blog/types';
+import { isCategoryIndex } from '../docs/ids';
+import type { Doc } from '../docs/types';
+import type { SiteModel } from './model';
+
+/**
+ * A link of a doc or post as a site path: a Markdown file becomes its page, a relative URL is resolved against the page's own
+ * (for a folder's page, which Docusaurus shows with a slash at the end, from within the folder).
+ * Anchors, mail addresses and the like stay as they are.
+ */
+export function resolveHref(href: string, page: Doc | Post, model: Pick<SiteModel, 'pageBySource'>): string {
+  if (href.startsWith('pathname://')) return href.slice('pathname://'.length);
+  if (href === '' || href.startsWith('#') || href.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(href)) return href;
+  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  if (/\.mdx?$/i.test(target)) {
+    const other = model.pageBySource(page, decodeURIComponent(target));
+    return other ? other.path + rest : href;
+  }
+  if (target === '') return href;
+  const isFolder = 'version' in page && isCategoryIndex(page.entry.source) && page.entry.frontMatter.slug === undefined;
+  return path.resolve(isFolder ? page.path : path.dirname(page.path), target) + rest;
+}

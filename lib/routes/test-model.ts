@@ -1,0 +1,19 @@
+import { parseContent } from '../content/parse';
+import { formatProblem } from '../content/problem';
+import { files } from '../content/test-files';
+import { loadSite } from '../site/load';
+import type { Site, Version } from '../site/schema';
+import { values } from '../site/values';
+import { buildModel, type SiteModel } from './model';
+
+type Options = { versions?: Version[]; redirects?: Site['redirects']; drafts?: boolean };
+
+/** The site made of files in memory (paths below the content folder), for tests; problems as an author would read them. */
+export function modelOf(
+  texts: Record<string, string>,
+  { versions, redirects = [], drafts = false }: Options = {},
+): { model: SiteModel; problems: string[] } {
+  const site = loadSite({ ...values, docs: { ...values.docs, versions: versions ?? values.docs.versions }, redirects }, {});
+  const model = buildModel({ content: parseContent(files(texts)), site, drafts });
+  return { model, problems: model.problems.map(formatProblem) };
+}

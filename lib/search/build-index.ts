@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { Locale } from '../i18n/locales';
+import { compoundParts, shortestPart } from './compounds';
+import type { Section } from './extract';
+import { type Core, type CorePage, highestWeight, longestWordList, type PageText, type TermEntry } from './format';
+import { compoundLocales, type Stemmer } from './stem';
+import { synonymsOf } from './synonyms';
+import { fold, type Token, tokenize } from './text';
+import type { SearchSection } from './types';
+
+/** A page as the index takes it. */
+export type IndexedPage = {
+  /** Address without base path; absolute for other sites. */
+  url: string;
+  title: string;
+  description: string;
+  chips?: string;
+  keywords?: string;
+  trail: string[];
+  section: SearchSection;
+  version: string;
+  sections: Section[];
+  /** Further terms of a section with their weights, beside those of its text. */
+  terms?: (section: number) => Iterable<[term: string, weight: number]>;
+};
+
+type Options = { name: string; locale: Locale; stem: Stemmer; fallbacks?: number[] };
+
+/** What a word counts by where it stands. */
+const weights = { title: 24, titleOfPart: 3, heading: 14, path: 4, description: 4, chips: 14, keywords: 48, text: 1.6, code: 1 };
+/** Parts of names (`set` in `setEnabled`) and of compounds count less than whole words. */
+const partFactor = 0.6;
+/** Words of other names for a thing count less than the word that stands there. */
+const synonymFactor = 0.4;
+/** Weight of the fields whose words have synonyms: what says what a page or part is about. */
+const leastForSynonyms = 4;
+/** Terms in more sections than this share of all say nothing, but of pages and parts that have them in their titles. */
+const tooFrequent = 0.5;
+/** Indexes with fewer sections keep all terms. */
+const fewSections = 60;
+/** Size of a file of terms before packing, in characters. */
+const shardSize = 16_000;
+
+type Term = { stem: string | 0; postings: Map<number, number>; isWord: boolean };
+
+/**
+ * Builds the index of one language.
+ * @returns the files by name, packed
+ */
+export function buildIndex(pages: IndexedPage[], { name, locale, stem, fallbacks = [] }: Options): Map<string, Uint8Array> {
+  const terms = new Map<string, Term>();
+  const stems = new Map<string, string>();
+  const stemOf = (token: Token) => {
+    let known = stems.get(token.raw);
+    if (known === undefined) {
+      known = token.isPair ? token.term : fold(stem(token.raw));
+      stems.set(token.raw, known);
+    }
+    return known;
+  };
+  const synonyms = synonymsOf(locale, (word) => fold(stem(word)));
+  const entryOf = (term: string, create: () => Omit<Term, 'postings'>) => {
+    let entry = terms.get(term);
+    if (!entry) {
+      entry = { ...create(), postings: new Map() };
+      terms.set(term, entry);
+    }
+    return entry;
+  };
+
+  const files = new Map<string, Uint8Array>();
+  const put = (file: string, value: unknown) => files.set(file, gzipSync(JSON.stringify(value), { level: 7 }));
+  const corePages: CorePage[] = [];
+  let record = 0;
+  pages.forEach((page, index) => {
+    page.sections.forEach((section, position) => {
+      const fields: [string, number][] = [
+        [page.title, position === 0 ? weights.title : weights.titleOfPart],
+        [section.heading, weights.heading],
+        [section.path.join(' '), weights.path],
+        [position === 0 ? page.description : '', weights.description],
+        [position === 0 ? (page.chips ?? '') : '', weights.chips],
+        [position === 0 ? (page.keywords ?? '') : '', weights.keywords],
+        [section.text, weights.text],
+        [section.code, weights.code],
+      ];
+      const found = new Map<string, { weight: number; token: Token; whole: boolean }>();
+      for (const [text, weight] of fields) {
+        if (text === '') continue;
+        for (const [term, { count, token, whole }] of countTerms(tokenize(text))) {
+          // Each further mention adds less, and much of it in one section says little more than some.
+          const value = weight * (1 + Math.log2(count) * 0.4) * (whole ? 1 : partFactor);
+          const known = found.get(term);
+          if (known) {
+            known.weight += value;
+            known.whole ||= whole;
+          } else found.set(term, { weight: value, token, whole });
+          if (weight < leastForSynonyms) continue;
+          for (const synonym of synonyms.get(stemOf({ ...token, term, raw: whole ? token.raw : term })) ?? []) {
+            const other = found.get(synonym);
+            if (other) other.weight = Math.max(other.weight, value * synonymFactor);
+            else
+              found.set(synonym, {
+                weight: value * synonymFactor,
+                token: { term: synonym, raw: synonym, parts: [], isPair: false },
+                whole: true,
+              });
+          }
+        }
+      }
+      for (const [term, { weight, token, whole }] of found) {
+        const entry = entryOf(term, () => {
+          const stemmed = stemOf(whole ? token : { ...token, term, raw: term });
+          return { stem: stemmed === term ? 0 : stemmed, isWord: !token.isPair && !/[-_$\d]/.test(term) };
+        });
+        entry.postings.set(record, weight);
+      }
+      for (const [term, weight] of page.terms?.(position) ?? []) {
+        const { postings } = entryOf(term, () => ({ stem: 0, isWord: false }));
+        postings.set(record, (postings.get(record) ?? 0) + weight);
+      }
+      record += 1;
+    });
+    corePages.push([page.url, page.title, page.trail, page.section, page.version, page.sections.length]);
+    put(
+      `p${index}`,
+      page.sections.map(({ anchor, heading, path, text, code }, position) => [
+        anchor,
+        heading,
+        path,
+        position === 0 && page.description ? `${page.description} ${text}` : text,
+        code,
+      ]) satisfies PageText,
+    );
+  });
+
+  if (compoundLocales.has(locale)) splitCompounds(terms);
+
+  const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
+  const shards: TermEntry[][] = [[]];
+  let size = 0;
+  for (const [term, { stem: stemmed, postings }] of sorted) {
+    if (record > fewSections && postings.size > record * tooFrequent) {
+      for (const [section, weight] of postings) if (weight < weights.heading) postings.delete(section);
+      if (postings.size === 0) continue;
+    }
+    const entry: TermEntry = [term, stemmed, encodePostings(postings)];
+    const length = term.length + entry[2].length * 3 + 10;
+    if (size > 0 && size + length > shardSize) {
+      shards.push([]);
+      size = 0;
+    }
+    shards.at(-1)?.push(entry);
+    size += length;
+  }
+  for (const [index, entries] of shards.entries()) put(`t${index}`, entries);
+
+  const lists = new Map<number, [string, number][]>();
+  for (const [term, { isWord, postings }] of terms) {
+    if (!isWord || term.length < 4) continue;
+    const length = Math.min(term.length, longestWordList);
+    const list = lists.get(length);
+    if (list) list.push([term, postings.size]);
+    else lists.set(length, [[term, postings.size]]);
+  }
+  for (const [length, list] of lists)
+    put(
+      `v${length}`,
+      list.sort((a, b) => b[1] - a[1]).map(([term]) => term),
+    );
+
+  const hash = createHash('sha256');
+  for (const data of files.values()) hash.update(data);
+  const folder = `${name}-${hash.digest('hex').slice(0, 10)}`;
+  const core: Core = {
+    folder,
+    locale,
+    pages: corePages,
+    shards: shards.map((entries) => entries[0]?.[0] ?? ''),
+    lengths: [...lists.keys()].sort((a, b) => a - b),
+    fallbacks,
+  };
+  const output = new Map<string, Uint8Array>([[`${name}.bin`, gzipSync(JSON.stringify(core), { level: 9 })]]);
+  for (const [file, data] of files) output.set(`${folder}/${file}.bin`, data);
+  return output;
+}
+
+function countTerms(tokens: Token[]): Map<string, { count: number; token: Token; whole: boolean }> {
+  const counts = new Map<string, { count: number; token: Token; whole: boolean }>();
+  const count = (term: string, token: Token, whole: boolean) => {
+    const known = counts.get(term);
+    if (known) {
+      known.count += 1;
+      known.whole ||= whole;
+    } else counts.set(term, { count: 1, token, whole });
+  };
+  for (const token of tokens) {
+    count(token.term, token, true);
+    for (const part of token.parts) count(part, token, false);
+    // `textfield` is what people type for both `TextField` and `text-field`.
+    if (token.parts.length > 1 && /[-_]/.test(token.term)) count(token.parts.join(''), token, false);
+  }
+  return counts;
+}
+
+function encodePostings(postings: Map<number, number>): number[] {
+  const encoded: number[] = [];
+  let last = 0;
+  for (const [record, weight] of [...postings].sort((a, b) => a[0] - b[0])) {
+    encoded.push(record - last, Math.max(1, Math.min(highestWeight, Math.round(weight))));
+    last = record;
+  }
+  return encoded;
+}
+
+/** Makes compounds found by their parts, where both parts are words of the text: `Eingabefeld` by `Feld`. */
+function splitCompounds(terms: Map<string, Term>): void {
+  const words = new Map([...terms].filter(([term, { isWord }]) => isWord && term.length >= shortestPart));
+  for (const [term, { postings }] of words) {
+    const parts = compoundParts(term, (part) => words.has(part));
+    for (const part of parts ?? []) {
+      const target = words.get(part);
+      if (!target) continue;
+      for (const [record, weight] of postings) target.postings.set(record, Math.max(target.postings.get(record) ?? 0, weight * partFactor));
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/** Shortest part of a compound, in letters. */
+export const shortestPart = 4;
+
+/** Two words that make a compound, perhaps with letters that link them; undefined when there are none. */
+export function compoundParts(term: string, isWord: (part: string) => boolean): [string, string] | undefined {
+  for (let end = term.length - shortestPart; end >= shortestPart; end--) {
+    const head = term.slice(end);
+    if (!isWord(head)) continue;
+    const start = term.slice(0, end);
+    const first = [start, start.replace(/(?:s|n|en|e)$/, ''), `${start}e`].find(
+      (candidate) => candidate.length >= shortestPart && isWord(candidate),
+    );
+    if (first) return [first, head];
+  }
+  return undefined;
+}

@@ -1,0 +1,271 @@
+import { defaultLocale, type Locale } from '../i18n/locales';
+import { localizePath, splitLocale } from '../i18n/paths';
+import type { Core } from './format';
+import { initialsTerm } from './initials';
+import { javaIndex } from './locations';
+import { beginning, excerpt, markText } from './marks';
+import { type IndexAnswer, type LoadFile, type ParsedQuery, parseQuery, type ScoredPage, SearchIndex } from './search-index';
+import { loadStemmer } from './stem';
+import { fold, humps, isCapitals, isHumpQuery, queryHumps } from './text';
+import type { SearchGroup, SearchHit, SearchProvider, SearchRequest, SearchResult, SearchSection } from './types';
+
+type Options = { locale: Locale; basePath: string; load: LoadFile };
+
+/** A page of one of the indexes, ready to be compared with those of the others. */
+type Candidate = { index: SearchIndex; answer: IndexAnswer; page: ScoredPage; section: SearchSection; version: string; score: number };
+
+/** English pages that stand in for missing translations come after translated ones of the same merit. */
+const fallbackFactor = 0.5;
+/** Of two pages of the same merit, the one that explains comes before the one that lists. */
+const sectionFactor: Record<SearchSection, number> = { docs: 1, 'client-components': 0.85, blog: 0.75, 'java-api': 1 };
+/** Texts are compared with the whole query for this many pages. */
+const comparedPages = 8;
+/** What looks like a name of Java or an element, rather than words; webforJ is written so, and is a word. */
+const symbol = /(?!rJ\b)[a-z][A-Z]|[.#@(:]\S|\S[#(]|^dwc-/;
+/** What the page of a component counts more when the component has the name that is looked for. */
+const ofType = 1.5;
+/** Names that are looked for in place of a type. */
+const mostNames = 4;
+/** Where a page of the Java API stands among others when the query is no Java name. */
+const javaPosition = 3;
+
+/** Search in the indexes that the build wrote beside the pages: no other host is asked. */
+export class EmbeddedProvider implements SearchProvider {
+  readonly #options: Options;
+  readonly #indexes = new Map<string, Promise<SearchIndex>>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  warm(): void {
+    const ignore = () => {};
+    this.#open(this.#options.locale)
+      .then(({ core }) => (core.fallbacks.length > 0 ? this.#open(defaultLocale) : undefined))
+      // Asked from the third letter on, and then without another round trip.
+      .then(() => this.#open(javaIndex))
+      .catch(ignore);
+  }
+
+  async search({ query, limit = 10, section, version }: SearchRequest): Promise<SearchResult> {
+    const trimmed = query.trim();
+    const parsed = parseQuery(trimmed, this.#options.locale);
+    const isSymbol = symbol.test(trimmed);
+    const [texts, symbols] = await Promise.all([this.#queryTexts(parsed), this.#queryJava(parsed, trimmed, isSymbol)]);
+    const wantsHumps = isHumpQuery(trimmed) || (texts.length === 0 && isCapitals(trimmed));
+    const java = wantsHumps ? await this.#queryHumps(trimmed, symbols) : symbols;
+    const explained = wantsHumps ? await this.#explain(java, trimmed, texts) : isSymbol ? await this.#relate(java, parsed, texts) : texts;
+    await this.#compare(explained, trimmed, parsed);
+    const all =
+      isSymbol || wantsHumps
+        ? alternate(explained, java)
+        : [...explained.slice(0, javaPosition), ...java.slice(0, 1), ...explained.slice(javaPosition), ...java.slice(1)];
+    const facets: SearchResult['facets'] = { sections: {}, versions: {} };
+    for (const candidate of all) {
+      facets.sections[candidate.section] = (facets.sections[candidate.section] ?? 0) + 1;
+      if (candidate.version) facets.versions[candidate.version] = (facets.versions[candidate.version] ?? 0) + 1;
+    }
+    const wanted = all.filter(
+      (candidate) => (!section || candidate.section === section) && (!version || !candidate.version || candidate.version === version),
+    );
+    const corrections = explained[0]?.answer.corrections ?? new Map<string, string>();
+    return {
+      groups: await Promise.all(wanted.slice(0, limit).map((candidate) => this.#group(candidate))),
+      total: wanted.length,
+      facets,
+      corrected: corrections.size > 0 ? correct(trimmed, corrections) : undefined,
+    };
+  }
+
+  #open(name: string): Promise<SearchIndex> {
+    let index = this.#indexes.get(name);
+    if (!index) {
+      index = (async () => {
+        const core = await this.#options.load<Core>(name);
+        return new SearchIndex(core, this.#options.load, name === javaIndex ? (word) => word : await loadStemmer(core.locale));
+      })();
+      // What could not be loaded is asked for again at the next query.
+      index.catch(() => this.#indexes.delete(name));
+      this.#indexes.set(name, index);
+    }
+    return index;
+  }
+
+  /** Pages in the reader's language, and the English ones that stand in for missing translations. */
+  async #queryTexts(query: ParsedQuery): Promise<Candidate[]> {
+    const own = await this.#open(this.#options.locale);
+    const candidates = toCandidates(own, await own.query(query), 1);
+    if (own.core.fallbacks.length > 0) {
+      const english = await this.#open(defaultLocale);
+      const standIns = new Set(own.core.fallbacks);
+      // What the reader's language has a word for is no typing error in English.
+      const answer = await english.query({ ...query, isExact: candidates.length > 0 }, (page) => standIns.has(page));
+      candidates.push(...toCandidates(english, answer, fallbackFactor));
+    }
+    return candidates.sort((a, b) => b.score - a.score);
+  }
+
+  /** Types of the Java API; a plain word finds those of that very name, since it is in too many others. */
+  async #queryJava(query: ParsedQuery, text: string, isSymbol: boolean): Promise<Candidate[]> {
+    const [first] = query.tokens;
+    if (!isSymbol && (query.tokens.length > 1 || text.length < 3 || first?.isPair)) return [];
+    try {
+      const java = await this.#open(javaIndex);
+      const answer = await java.query({ ...query, isExact: true });
+      const pages = isSymbol ? answer.pages : answer.pages.filter(({ index }) => fold(java.page(index)[1]) === first?.term);
+      return toCandidates(java, { ...answer, pages }, 1);
+    } catch {
+      // Without the Java API, the pages of the site are still there.
+      return [];
+    }
+  }
+
+  /** Types and members whose names have the words of the query as beginnings. */
+  async #queryHumps(text: string, others: Candidate[]): Promise<Candidate[]> {
+    const java = await this.#open(javaIndex);
+    const wanted = isCapitals(text) ? [...text] : queryHumps(text);
+    const letters = wanted.map((hump) => hump[0]).join('');
+    const answer = await java.query({ tokens: [], isOpen: false, keys: [initialsTerm(letters)] });
+    const pages = answer.pages.map((page) => ({ ...page, score: page.score * nameFactor(humps(java.page(page.index)[1]), wanted) }));
+    return pages.length === 0 ? others : toCandidates(java, { ...answer, pages: pages.sort((a, b) => b.score - a.score) }, 1);
+  }
+
+  /** Pages that mention what capital letters stand for: the best type, with the members that fit the rest of them. */
+  async #explain(java: Candidate[], query: string, texts: Candidate[]): Promise<Candidate[]> {
+    const [first] = java;
+    if (!first) return texts;
+    const title = first.index.page(first.page.index)[1];
+    const rest = (isCapitals(query) ? [...query] : queryHumps(query)).slice(humps(title).length);
+    const names = new Set<string>();
+    for (const { index, page } of java.slice(0, 6)) {
+      const text = await index.text(page.index);
+      for (const { position } of page.sections) {
+        const name = text[position]?.[1] ?? '';
+        if (name && rest.length > 0 && beginsLike(humps(name), rest)) names.add(name);
+      }
+    }
+    const wanted = names.size > 0 ? [...names].slice(0, mostNames).map((name) => `${title}.${name}`) : [title];
+    return bestOfEach([
+      ...(await this.#queryNames(wanted)),
+      ...texts.map((candidate) => ({ ...candidate, score: candidate.score * fallbackFactor })),
+    ]);
+  }
+
+  /** Moves up the pages of components that have the name. A type is explained by pages about its members, too. */
+  async #relate(java: Candidate[], { tokens }: ParsedQuery, texts: Candidate[]): Promise<Candidate[]> {
+    const titleOf = ({ index, page }: Candidate) => fold(index.page(page.index)[1]);
+    const types = new Set(java.map(titleOf));
+    const [type] = java;
+    let pages = texts;
+    if (type && tokens.length === 1 && titleOf(type) === tokens[0]?.term) {
+      const members = new Set((await type.index.text(type.page.index)).flatMap(([, heading]) => heading || []));
+      const related = await this.#queryNames([...members].slice(0, mostNames));
+      const mentions = texts.filter(({ answer }) => answer.terms.has(titleOf(type)));
+      const least = mentions.at(-1)?.score ?? 1;
+      const most = related[0]?.score ?? 1;
+      // Whatever says the name itself comes first.
+      pages = bestOfEach([...mentions, ...related.map((page) => ({ ...page, score: ((page.score / most) * least) / ofType }))]);
+    }
+    for (const page of pages) if (types.has(titleOf(page))) page.score *= ofType;
+    return pages.sort((a, b) => b.score - a.score);
+  }
+
+  /** Pages that mention names, each by the name it says most of. */
+  async #queryNames(names: string[]): Promise<Candidate[]> {
+    const found = await Promise.all(names.map((name) => this.#queryTexts(parseQuery(`${name} `, this.#options.locale))));
+    return bestOfEach(found.flat());
+  }
+
+  /** Moves up pages that have the words of the query side by side. */
+  async #compare(candidates: Candidate[], query: string, { tokens }: ParsedQuery): Promise<void> {
+    if (tokens.length < 2) return;
+    const phrase = fold(query).replace(/\s+/g, ' ');
+    const compared = candidates.slice(0, comparedPages);
+    await Promise.all(
+      compared.map(async (candidate) => {
+        const text = await candidate.index.text(candidate.page.index);
+        const sections = candidate.page.sections.map(({ position }) => text[position]);
+        const title = fold(candidate.index.page(candidate.page.index)[1]);
+        if (title.includes(phrase) || sections.some((section) => section && fold(section[1]).includes(phrase))) candidate.score *= 1.4;
+        else if (sections.some((section) => section && fold(section[3]).includes(phrase))) candidate.score *= 1.2;
+      }),
+    );
+    compared.sort((a, b) => b.score - a.score);
+    candidates.splice(0, compared.length, ...compared);
+  }
+
+  async #group({ index, answer, page }: Candidate): Promise<SearchGroup> {
+    const [url, title, trail, section, version] = index.page(page.index);
+    const text = await index.text(page.index);
+    const address = this.#address(url);
+    const hits = page.sections.flatMap(({ position }): SearchHit[] => {
+      const part = text[position];
+      if (!part) return [];
+      const [anchor, heading, path, plain, code] = part;
+      let found = excerpt(plain, answer.terms);
+      if (found.length === 0) found = excerpt(code, answer.terms);
+      return [
+        {
+          url: anchor ? `${address}#${encodeURI(anchor)}` : address,
+          title: markText(heading || title, answer.terms),
+          path,
+          excerpt: found.length > 0 ? found : beginning(plain || code),
+          isPage: position === 0,
+        },
+      ];
+    });
+    return { url: address, title, trail, section, version, locale: index.core.locale, hits };
+  }
+
+  #address(url: string): string {
+    if (!url.startsWith('/')) return url;
+    // A page that stands in is shown under the address of the reader's language.
+    return this.#options.basePath + localizePath(splitLocale(url).path, this.#options.locale);
+  }
+}
+
+function toCandidates(index: SearchIndex, answer: IndexAnswer, factor: number): Candidate[] {
+  return answer.pages.map((page) => {
+    const [, , , section, version] = index.page(page.index);
+    return { index, answer, page, section, version, score: page.score * factor * sectionFactor[section] };
+  });
+}
+
+/** Each page once, with its best score. */
+function bestOfEach(candidates: Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const [url] = candidate.index.page(candidate.page.index);
+    if (candidate.score > (best.get(url)?.score ?? 0)) best.set(url, candidate);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}
+
+/** The best type stands after the best page, the next after two more. */
+function alternate(pages: Candidate[], types: Candidate[]): Candidate[] {
+  return [
+    ...pages.slice(0, 1),
+    ...types.slice(0, 1),
+    ...pages.slice(1, 3),
+    ...types.slice(1, 2),
+    ...pages.slice(3, 8),
+    ...types.slice(2),
+    ...pages.slice(8),
+  ];
+}
+
+/** Whether the words of a name begin like those of the query. */
+function beginsLike(name: string[], query: string[]): boolean {
+  return query.every((part, index) => name[index]?.toLowerCase().startsWith(part.toLowerCase()));
+}
+
+/** How likely a type is meant by words of a query: most when they are its own, less when a member's follow, least when they are a member's alone. */
+function nameFactor(type: string[], query: string[]): number {
+  if (beginsLike(type, query)) return type.length === query.length ? 4 : 2;
+  return type.length < query.length && beginsLike(type, query.slice(0, type.length)) ? 2.5 : 1;
+}
+
+/** The query with words replaced by what was searched instead. */
+function correct(query: string, corrections: Map<string, string>): string {
+  return query.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => corrections.get(word.toLowerCase()) ?? word);
+}

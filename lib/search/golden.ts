@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locale } from '../i18n/locales';
+import { localizePath } from '../i18n/paths';
+import type { SearchProvider } from './types';
+
+/** A query with the pages that must be among the first results. */
+export type GoldenQuery = {
+  /** Why it is in the set: title, concept, symbol, typo …; `english` for words that stay English, see {@link isEnglish}. */
+  kind: string;
+  query: string;
+  /** Site paths, or `java:` and the full name of a type. */
+  expected: string[];
+};
+
+/** Whether the page of a query may be shown in English: names of components, code and products are typed as they are. */
+export function isEnglish({ kind }: GoldenQuery): boolean {
+  return kind === 'english';
+}
+
+/** Position from which on a page does not count as found. */
+export const goldenDepth = 5;
+
+/** How well a set of queries is answered. */
+export type GoldenResult = {
+  measured: number;
+  /** Queries whose pages do not exist yet. */
+  skipped: number;
+  /** Share of the expected pages among the first five, on average. */
+  recall: number;
+  /** Mean of 1 / position of the first expected page. */
+  reciprocalRank: number;
+  misses: { query: string; missing: string[]; found: string[] }[];
+};
+
+/**
+ * Reads a golden set: a line for each query, with kind, query and the expected pages between tabs.
+ * @throws Error that names the line that has another form
+ */
+export async function readGolden(folder: string, locale: Locale): Promise<GoldenQuery[]> {
+  const file = path.join(folder, `golden.${locale}.tsv`);
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '' || line.startsWith('#')) return [];
+    const [kind, query, pages, ...rest] = line.split('\t');
+    if (!kind || !query || !pages || rest.length > 0)
+      throw new Error(`${file}:${index + 1}: expected kind, query and pages with tabs between them`);
+    return [{ kind, query, expected: pages.split(' ') }];
+  });
+}
+
+/**
+ * Asks all queries whose pages exist.
+ * @param exists whether a page of the set is there, and in the language of the set or, for English words, in English
+ */
+export async function measureGolden(
+  queries: GoldenQuery[],
+  locale: Locale,
+  provider: SearchProvider,
+  exists: (page: string, query: GoldenQuery) => boolean,
+): Promise<GoldenResult> {
+  const measured = queries.filter((query) => query.expected.every((page) => exists(page, query)));
+  const misses: GoldenResult['misses'] = [];
+  let recall = 0;
+  let reciprocalRank = 0;
+  for (const { query, expected } of measured) {
+    const { groups } = await provider.search({ query, limit: goldenDepth });
+    const found = groups.map(({ url }) => url);
+    const positions = expected.map((page) => found.findIndex((url) => isPage(url, page, locale)));
+    const missing = expected.filter((_, index) => (positions[index] ?? -1) < 0);
+    if (missing.length > 0) misses.push({ query, missing, found });
+    recall += 1 - missing.length / expected.length;
+    const first = Math.min(...positions.filter((position) => position >= 0));
+    if (Number.isFinite(first)) reciprocalRank += 1 / (first + 1);
+  }
+  const count = Math.max(1, measured.length);
+  return {
+    measured: measured.length,
+    skipped: queries.length - measured.length,
+    recall: recall / count,
+    reciprocalRank: reciprocalRank / count,
+    misses,
+  };
+}
+
+function isPage(url: string, page: string, locale: Locale): boolean {
+  if (page.startsWith('java:')) return url.endsWith(`/${page.slice(5).replaceAll('.', '/')}.html`);
+  return new URL(url, 'http://localhost').pathname === localizePath(page, locale);
+}

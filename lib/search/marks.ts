@@ -1,0 +1,94 @@
+import { fold, tokenize } from './text';
+import type { MarkedText } from './types';
+
+const segments = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_$])+(?:-(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_$])+)*/gu;
+
+type Range = { from: number; to: number; term: string };
+
+/** Stretches of a text that answer the query. */
+function findRanges(text: string, terms: Set<string>): Range[] {
+  const ranges: Range[] = [];
+  for (const match of text.matchAll(segments)) {
+    const [word] = match;
+    if (/^\p{Script=Han}/u.test(word)) {
+      const characters = [...word];
+      let at = match.index;
+      characters.forEach((character, index) => {
+        const pair = character + (characters[index + 1] ?? '');
+        if (terms.has(pair)) {
+          const last = ranges.at(-1);
+          if (last && last.to >= at) last.to = at + pair.length;
+          else ranges.push({ from: at, to: at + pair.length, term: pair });
+        }
+        at += character.length;
+      });
+      continue;
+    }
+    const term = fold(word);
+    if (terms.has(term) || tokenize(word).some(({ parts }) => parts.some((part) => terms.has(part))))
+      ranges.push({ from: match.index, to: match.index + word.length, term });
+  }
+  return ranges;
+}
+
+/** A text with all matches marked. */
+export function markText(text: string, terms: Set<string>): MarkedText {
+  return cut(text, findRanges(text, terms), 0, text.length);
+}
+
+/** Length of an excerpt, in letters; Chinese says as much in half of them. */
+const lettersOfExcerpt = 160;
+const lengthFor = (text: string) => (/\p{Script=Han}{2}/u.test(text) ? lettersOfExcerpt / 2 : lettersOfExcerpt);
+
+/**
+ * The stretch of a text with the most different matches, marked.
+ * @returns nothing where nothing matches
+ */
+export function excerpt(text: string, terms: Set<string>): MarkedText {
+  const ranges = findRanges(text, terms);
+  const excerptLength = lengthFor(text);
+  let best: { from: number; different: number } | undefined;
+  ranges.forEach((range, index) => {
+    const within = new Set<string>();
+    for (let next = index; next < ranges.length && (ranges[next]?.to ?? 0) <= range.from + excerptLength * 0.75; next++)
+      within.add(ranges[next]?.term ?? '');
+    if (within.size > (best?.different ?? 0)) best = { from: range.from, different: within.size };
+  });
+  return best ? stretch(text, ranges, best.from - excerptLength / 4) : [];
+}
+
+/** The beginning of a text. */
+export function beginning(text: string): MarkedText {
+  return stretch(text, [], 0);
+}
+
+function stretch(text: string, ranges: Range[], wanted: number): MarkedText {
+  const excerptLength = lengthFor(text);
+  let from = Math.max(0, wanted);
+  if (from > 0) {
+    const space = text.indexOf(' ', from);
+    if (space >= 0 && space < from + 20) from = space + 1;
+  }
+  let to = Math.min(text.length, from + excerptLength);
+  if (to < text.length) {
+    const space = text.lastIndexOf(' ', to);
+    if (space > to - 20) to = space;
+  }
+  const pieces = cut(text, ranges, from, to);
+  if (from > 0) pieces.unshift({ text: '…', isMatch: false });
+  if (to < text.length) pieces.push({ text: '…', isMatch: false });
+  return pieces;
+}
+
+function cut(text: string, ranges: Range[], from: number, to: number): MarkedText {
+  const pieces: MarkedText = [];
+  let at = from;
+  for (const range of ranges) {
+    if (range.from < at || range.to > to) continue;
+    if (range.from > at) pieces.push({ text: text.slice(at, range.from), isMatch: false });
+    pieces.push({ text: text.slice(range.from, range.to), isMatch: true });
+    at = range.to;
+  }
+  if (at < to) pieces.push({ text: text.slice(at, to), isMatch: false });
+  return pieces;
+}

@@ -1,0 +1,315 @@
+import type { Locale } from '../i18n/locales';
+import { compoundParts } from './compounds';
+import { type Core, type CorePage, longestWordList, type PageText, type TermEntry, type WordList } from './format';
+import { rootOf, type Stemmer } from './stem';
+import { stopWords } from './stop-words';
+import { editsWithin, fold, type Token, tokenize } from './text';
+
+/** Loads a file of the index by its name below the folder of indexes, without extension. */
+export type LoadFile = <T>(file: string) => Promise<T>;
+
+/** A query, taken apart. */
+export type ParsedQuery = {
+  tokens: Token[];
+  /** Whether the last word may be the beginning of one. */
+  isOpen: boolean;
+  /** Further terms that a section must have, taken as they are. */
+  keys?: string[];
+  /** Whether words without a match are taken as they are, rather than mended. */
+  isExact?: boolean;
+};
+
+/** A page that answers a query. */
+export type ScoredPage = {
+  index: number;
+  score: number;
+  /** Sections, by position in the page, best first. */
+  sections: { position: number; score: number }[];
+};
+
+/** Answer of one index. */
+export type IndexAnswer = {
+  /** Best first. */
+  pages: ScoredPage[];
+  /** Terms of the index that stand for the words of the query: what to mark in texts. */
+  terms: Set<string>;
+  /** Words of the query that no text has, with what was searched instead. */
+  corrections: Map<string, string>;
+};
+
+type Match = { weights: Map<number, number>; terms: string[]; frequency: number; correction?: string };
+
+/** How well a term answers a word of a query. */
+const quality = { exact: 1, sameStem: 0.85, sameRoot: 0.5, begun: 0.45, begunGain: 0.35, corrected: 0.7 };
+/** Shortest word in which a typing error is mended, and shortest in which two are. */
+const shortestMended = 5;
+const shortestMendedTwice = 9;
+/** A word that a section lacks but its page has counts as this much of a found one. */
+const elsewhereOnPage = 0.6;
+/** Sections returned for a page, and the share of the best score they must reach. */
+const sectionsPerPage = 3;
+const sectionShare = 0.4;
+
+/** Takes a query apart. Words that say nothing are left out where others remain. */
+export function parseQuery(query: string, locale: Locale): ParsedQuery {
+  const all = tokenize(query).slice(0, 16);
+  const telling = all.filter(({ term }) => !stopWords[locale].has(term));
+  return {
+    tokens: telling.length > 0 ? telling : all,
+    isOpen: /[\p{L}\p{N}]$/u.test(query) && (telling.length === 0 || telling.at(-1) === all.at(-1)),
+  };
+}
+
+/** One language's index: loads what a query needs, and ranks. */
+export class SearchIndex {
+  readonly core: Core;
+  private readonly load: LoadFile;
+  private readonly stem: Stemmer;
+  private readonly files = new Map<string, Promise<unknown>>();
+  /** Number of the first section of each page, and in all at the end. */
+  private readonly starts: number[] = [0];
+  private readonly titles: (Token & { stem: string })[][];
+
+  constructor(core: Core, load: LoadFile, stem: Stemmer) {
+    this.core = core;
+    this.load = load;
+    this.stem = stem;
+    for (const page of core.pages) this.starts.push((this.starts.at(-1) ?? 0) + page[5]);
+    this.titles = core.pages.map(([, title]) => tokenize(title).map((token) => ({ ...token, stem: this.stemOf(token) })));
+  }
+
+  /** The page at a position. */
+  page(index: number): CorePage {
+    return this.core.pages[index] as CorePage;
+  }
+
+  /** Text of the page at a position. */
+  text(index: number): Promise<PageText> {
+    return this.file<PageText>(`p${index}`);
+  }
+
+  /**
+   * Ranks the pages of the index.
+   * @param isWanted pages to leave out give false
+   */
+  async query(
+    { tokens, isOpen, keys = [], isExact = false }: ParsedQuery,
+    isWanted: (index: number) => boolean = () => true,
+  ): Promise<IndexAnswer> {
+    const corrections = new Map<string, string>();
+    const terms = new Set<string>();
+    const matches: Match[] = [];
+    const wanted = tokens.map((token, index) => this.match(token, isOpen && index === tokens.length - 1, isExact));
+    for (const [index, found] of (await Promise.all(wanted)).entries()) {
+      for (const match of found) {
+        matches.push(match);
+        for (const term of match.terms) terms.add(term);
+        if (match.correction !== undefined) corrections.set(tokens[index]?.raw ?? '', match.correction);
+      }
+    }
+    for (const key of keys) matches.push(await this.matchTerms([key]));
+    const pages = this.rank(matches, tokens, isOpen, isWanted);
+    return { pages, terms, corrections };
+  }
+
+  private stemOf(token: Token): string {
+    return token.isPair ? token.term : fold(this.stem(token.raw));
+  }
+
+  private file<T>(name: string): Promise<T> {
+    let file = this.files.get(name);
+    if (!file) {
+      file = this.load(`${this.core.folder}/${name}`);
+      // What could not be loaded is asked for again next time.
+      file.catch(() => this.files.delete(name));
+      this.files.set(name, file);
+    }
+    return file as Promise<T>;
+  }
+
+  /** Terms that begin with a prefix. */
+  private async entries(prefix: string): Promise<TermEntry[]> {
+    const { shards } = this.core;
+    let first = 0;
+    while (first + 1 < shards.length && (shards[first + 1] ?? '') <= prefix) first += 1;
+    const wanted = [first];
+    for (let next = first + 1; next < shards.length && (shards[next] ?? '').startsWith(prefix); next++) wanted.push(next);
+    const lists = await Promise.all(wanted.map((shard) => this.file<TermEntry[]>(`t${shard}`)));
+    return lists.flat().filter(([term]) => term.startsWith(prefix));
+  }
+
+  /** What a word of the query stands for; several matches where it is taken apart. */
+  private async match(token: Token, isOpen: boolean, isExact: boolean): Promise<Match[]> {
+    // A single letter begins too many words: titles alone answer it.
+    if (token.term.length === 1 && !token.isPair) return [this.matchTitles(token.term, isOpen)];
+    const found = await this.matchWord(token, isOpen);
+    if (found) return [found];
+    if (token.parts.length > 1) {
+      const parts = token.parts.map((part) => ({ term: part, raw: part, parts: [], isPair: false }));
+      const matches = await Promise.all(parts.map((part, index) => this.matchWord(part, isOpen && index === parts.length - 1)));
+      if (matches.every((match) => match !== undefined)) return matches;
+    }
+    return (isExact ? undefined : await this.mend(token)) ?? [{ weights: new Map(), terms: [], frequency: 0 }];
+  }
+
+  private matchTitles(letter: string, isOpen: boolean): Match {
+    const weights = new Map<number, number>();
+    this.titles.forEach((title, page) => {
+      const position = title.findIndex((word) => (isOpen ? word.term.startsWith(letter) : word.term === letter));
+      if (position >= 0) weights.set(this.starts[page] ?? 0, position === 0 ? 24 : 12);
+    });
+    return { weights, terms: [], frequency: weights.size };
+  }
+
+  private async matchWord(token: Token, isOpen: boolean): Promise<Match | undefined> {
+    const { term } = token;
+    const stem = this.stemOf(token);
+    const root = rootOf(stem, this.core.locale);
+    let common = 0;
+    while (common < term.length && term[common] === root[common]) common += 1;
+    const range = token.isPair ? term : term.slice(0, Math.max(2, common));
+    const entries = await this.entries(range);
+    // The text may have letters that the query lacks (`validacion`), so the stem of the same word in it counts as well.
+    const same = entries.find(([other]) => other === term);
+    const stems = new Set([stem, ...(same ? [same[1] || same[0]] : [])]);
+    const match = collect(entries, ([other, otherStem]) => {
+      if (other === term) return quality.exact;
+      if (!token.isPair && stems.has(otherStem || other)) return quality.sameStem;
+      if (!token.isPair && rootOf(otherStem || other, this.core.locale) === root) return quality.sameRoot;
+      if ((isOpen || token.isPair) && other.startsWith(term)) return quality.begun + quality.begunGain * (term.length / other.length);
+      return 0;
+    });
+    if (match) return match;
+    // Umlauts written out.
+    const variant = this.core.locale === 'de' && /[aou]e/.test(term) ? term.replace(/([aou])e/g, '$1') : term;
+    return variant === term ? undefined : this.matchWord({ ...token, term: variant, raw: variant }, isOpen);
+  }
+
+  private async matchTerms(terms: string[]): Promise<Match> {
+    const lists = await Promise.all(terms.map((term) => this.entries(term)));
+    const wanted = new Set(terms);
+    return collect(lists.flat(), ([term]) => (wanted.has(term) ? quality.corrected : 0)) ?? { weights: new Map(), terms: [], frequency: 0 };
+  }
+
+  /** A word that no text has: mended where it may be a typing error, taken apart where it may be a compound. */
+  private async mend({ term, isPair }: Token): Promise<Match[] | undefined> {
+    if (isPair || term.length < shortestMended || !/^\p{L}+$/u.test(term)) return undefined;
+    const limit = term.length >= shortestMendedTwice ? 2 : 1;
+    const words = await this.words((length) => Math.abs(length - Math.min(term.length, longestWordList)) <= limit);
+    let best: string[] = [];
+    let fewest = limit;
+    for (const word of words) {
+      const edits = editsWithin(term, word, fewest);
+      if (edits > fewest) continue;
+      if (edits < fewest) best = [];
+      fewest = edits;
+      best.push(word);
+    }
+    if (best.length > 0) {
+      const mended = await Promise.all(best.slice(0, 4).map(async (word) => ({ ...(await this.matchTerms([word])), correction: word })));
+      // The most frequent word is the one to offer; sections with another one count as well.
+      mended.sort((a, b) => b.frequency - a.frequency);
+      const [first, ...others] = mended;
+      if (!first) return undefined;
+      for (const { weights, terms } of others) {
+        first.terms.push(...terms);
+        for (const [record, weight] of weights)
+          first.weights.set(record, Math.max(first.weights.get(record) ?? 0, weight * quality.corrected));
+      }
+      return [{ ...first, frequency: first.weights.size }];
+    }
+    const known = new Set(await this.words((length) => length < term.length));
+    const parts = compoundParts(term, (part) => known.has(part));
+    return parts && Promise.all(parts.map((part) => this.matchTerms([part])));
+  }
+
+  /** Words of some lengths, most frequent of each length first. */
+  private async words(isWanted: (length: number) => boolean): Promise<string[]> {
+    const lists = await Promise.all(this.core.lengths.filter(isWanted).map((length) => this.file<WordList>(`v${length}`)));
+    return lists.flat();
+  }
+
+  private rank(matches: Match[], tokens: Token[], isOpen: boolean, isWanted: (index: number) => boolean): ScoredPage[] {
+    const total = this.starts.at(-1) ?? 0;
+    const rarity = matches.map(({ frequency }) => Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5)) + 0.2);
+    const all = rarity.reduce((sum, value) => sum + value, 0);
+    const records = [...new Set(matches.flatMap(({ weights }) => [...weights.keys()]))].sort((a, b) => a - b);
+    const byPage = new Map<number, number[]>();
+    let page = 0;
+    for (const record of records) {
+      while ((this.starts[page + 1] ?? Number.POSITIVE_INFINITY) <= record) page += 1;
+      const list = byPage.get(page);
+      if (list) list.push(record);
+      else byPage.set(page, [record]);
+    }
+    const scored: ScoredPage[] = [];
+    for (const [index, own] of byPage) {
+      if (!isWanted(index)) continue;
+      const strengths = matches.map(({ weights }) => own.map((record) => (weights.get(record) ?? 0) ** 0.6));
+      const onPage = strengths.map((list) => Math.max(...list));
+      const sections = own.map((record, position) => {
+        let score = 0;
+        let covered = 0;
+        matches.forEach((_, word) => {
+          const strength = strengths[word]?.[position] ?? 0;
+          const value = rarity[word] ?? 0;
+          score += value * (strength || (onPage[word] ?? 0) * 0.3);
+          covered += value * (strength > 0 ? 1 : (onPage[word] ?? 0) > 0 ? elsewhereOnPage : 0);
+        });
+        return { position: record - (this.starts[index] ?? 0), score: score * (covered / all) ** 2 };
+      });
+      sections.sort((a, b) => b.score - a.score || a.position - b.position);
+      const [best, second] = sections;
+      if (!best) continue;
+      const score = (best.score + (second?.score ?? 0) * 0.15) * (1 + this.titleMatch(index, tokens, isOpen));
+      scored.push({
+        index,
+        score,
+        sections: sections.slice(0, sectionsPerPage).filter(({ score: own }) => own >= best.score * sectionShare),
+      });
+    }
+    return scored.sort((a, b) => b.score - a.score || a.index - b.index);
+  }
+
+  /** How much of the query is the title, and the other way round: 0 to 1.5. */
+  private titleMatch(index: number, tokens: Token[], isOpen: boolean): number {
+    const title = this.titles[index] ?? [];
+    if (title.length === 0 || tokens.length === 0) return 0;
+    const matched = new Map<Token, number>();
+    let found = 0;
+    tokens.forEach((token, position) => {
+      const stem = this.stemOf(token);
+      let best = 0;
+      for (const word of title) {
+        const whole = word.term === token.term || word.stem === stem;
+        const begun = isOpen && position === tokens.length - 1 && token.term.length > 1 && word.term.startsWith(token.term);
+        const degree = whole ? 1 : begun ? 0.4 + 0.5 * (token.term.length / word.term.length) : word.parts.includes(token.term) ? 0.5 : 0;
+        if (degree === 0) continue;
+        best = Math.max(best, degree);
+        matched.set(word, Math.min(1, (matched.get(word) ?? 0) + degree));
+      }
+      found += best > 0 ? 1 : 0;
+    });
+    const ofTitle = [...matched.values()].reduce((sum, degree) => sum + degree, 0) / title.length;
+    return 1.5 * (found / tokens.length) ** 2 * ofTitle;
+  }
+}
+
+/** Sections of the terms that are good enough, each with its best weight; undefined when no term is. */
+function collect(entries: TermEntry[], qualityOf: (entry: TermEntry) => number): Match | undefined {
+  const weights = new Map<number, number>();
+  const terms: string[] = [];
+  for (const entry of entries) {
+    const factor = qualityOf(entry);
+    if (factor === 0) continue;
+    terms.push(entry[0]);
+    const postings = entry[2];
+    let record = 0;
+    for (let at = 0; at < postings.length; at += 2) {
+      record += postings[at] ?? 0;
+      const weight = (postings[at + 1] ?? 0) * factor;
+      if (weight > (weights.get(record) ?? 0)) weights.set(record, weight);
+    }
+  }
+  return terms.length === 0 ? undefined : { weights, terms, frequency: weights.size };
+}

@@ -1,0 +1,130 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { categoriesOf } from '../docs/navigation';
+import { defaultLocale, locales } from '../i18n/locales';
+import type { Route } from '../routes/table';
+import type { Site as SiteConfiguration } from '../site/schema';
+import { buildIndex, type IndexedPage } from './build-index';
+import { type ExtractedPage, extractPage } from './extract';
+import type { Core } from './format';
+import { javaPages, readJavaSymbols } from './java-symbols';
+import { indexFolder, javaIndex } from './locations';
+import { loadStemmer } from './stem';
+import type { SearchSection } from './types';
+
+/** Kinds of pages that are no results. Lists of posts repeat the posts, which are found themselves. */
+const notSearched = new Set<string>(['home', 'not-found', 'search', 'blog-tags', 'blog-tag', 'blog-authors', 'blog-author']);
+
+type Site = Pick<SiteConfiguration, 'docs' | 'blog'>;
+type Options = {
+  contentRoot: string;
+  routes: Route[];
+  site: Site;
+  /** Title, description and sections of a page. */
+  read: (route: Route) => ExtractedPage | Promise<ExtractedPage>;
+};
+
+/**
+ * Makes the search indexes: one for each language, one for the Java API. Unlisted pages are left out. What is English for
+ * want of a translation is in the English index alone, the others point there.
+ * @returns the files by name, and the number of pages and Java types
+ */
+export async function makeSearchIndexes({
+  contentRoot,
+  routes,
+  site,
+  read,
+}: Options): Promise<{ files: Map<string, Uint8Array>; count: number }> {
+  const searched = routes.filter(isSearched);
+  const positions = new Map(
+    searched.filter(({ locale }) => locale === defaultLocale).map(({ path: sitePath }, index) => [sitePath, index]),
+  );
+  const files = new Map<string, Uint8Array>();
+  let count = 0;
+  const add = (pages: IndexedPage[], options: Parameters<typeof buildIndex>[1]) => {
+    for (const [name, data] of buildIndex(pages, options)) files.set(name, data);
+    count += pages.length;
+  };
+  for (const locale of locales) {
+    const pages: IndexedPage[] = [];
+    const fallbacks: number[] = [];
+    for (const route of searched) {
+      if (route.locale !== locale) continue;
+      const position = positions.get(route.path);
+      if (route.textLocale === locale) {
+        const page = await read(route);
+        // Keywords of posts are their tags, which say less than what the author of a page wants it to be found by.
+        const { chips, keywords } = route.kind === 'doc' ? page : { chips: page.keywords, keywords: '' };
+        pages.push({ ...page, chips, keywords, ...placeOf(route, site) });
+      } else if (position !== undefined) fallbacks.push(position);
+    }
+    add(pages, { name: locale, locale, stem: await loadStemmer(locale), fallbacks });
+  }
+  add(javaPages(await readJavaSymbols(contentRoot)), { name: javaIndex, locale: defaultLocale, stem: (word) => word });
+  return { files, count };
+}
+
+type WriteOptions = Omit<Options, 'read'> & {
+  exportDir: string;
+  /** Whether each language's index is also written as one file, which the service worker stores. */
+  isWhole?: boolean;
+};
+
+/**
+ * Makes the search indexes from the exported pages, and puts them into the export.
+ * @returns number of indexed pages, Java types included
+ */
+export async function writeSearchIndexes({ exportDir, isWhole = false, ...options }: WriteOptions): Promise<number> {
+  const folder = path.join(exportDir, indexFolder);
+  const { files, count } = await makeSearchIndexes({
+    ...options,
+    read: async ({ url }) => extractPage(await readFile(path.join(exportDir, `${url}.html`), 'utf8')),
+  });
+  await rm(folder, { recursive: true, force: true });
+  for (const name of new Set([...files.keys()].map((file) => path.dirname(file))))
+    await mkdir(path.join(folder, name), { recursive: true });
+  await Promise.all([...files].map(([name, data]) => writeFile(path.join(folder, name), data)));
+  if (isWhole) await Promise.all(locales.map((locale) => writeWhole(folder, files, locale)));
+  return count;
+}
+
+/**
+ * Writes an index as one file of JSON, `<folder of the index>.json`: its files by name, without extension. It is left to
+ * the host to compress, which makes less of it than of all files by themselves.
+ */
+async function writeWhole(folder: string, files: Map<string, Uint8Array>, name: string): Promise<void> {
+  const parts = new Map([...files].map(([file, data]) => [file.replace(/\.bin$/, ''), data]));
+  const read = (part: string) => gunzipSync(parts.get(part) ?? new Uint8Array()).toString();
+  const { folder: state }: Core = JSON.parse(read(name));
+  const own = [...parts.keys()].filter((part) => part === name || part.startsWith(`${state}/`));
+  const fields = own.map((part) => `${JSON.stringify(path.basename(part))}:${read(part)}`);
+  await writeFile(path.join(folder, `${state}.json`), `{${fields.join(',')}}`);
+}
+
+function isSearched(route: Route): boolean {
+  if (notSearched.has(route.kind) || (route.kind === 'blog-list' && route.list.page > 1)) return false;
+  const page = route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : undefined;
+  return !(page?.unlisted || page?.draft);
+}
+
+/** Where a page is, as results show it and readers narrow down. */
+function placeOf(route: Route, site: Site): Pick<IndexedPage, 'url' | 'trail' | 'section' | 'version'> {
+  const isDocs = route.kind === 'doc' || route.kind === 'generated-index';
+  return {
+    url: route.url,
+    trail: isDocs
+      ? categoriesOf(route.set.sidebar, route.path)
+          .filter((category) => category.path !== route.path)
+          .map(({ label }) => label)
+      : [],
+    section: sectionOf(route, site),
+    // The same tags as on hosted indexes.
+    version: isDocs ? `docs-default-${route.set.version.name}` : '',
+  };
+}
+
+function sectionOf(route: Route, site: Site): SearchSection {
+  if (`${route.path}/`.startsWith(`${site.blog.routeBase}/`)) return 'blog';
+  return route.path.includes('/client-components/') ? 'client-components' : 'docs';
+}

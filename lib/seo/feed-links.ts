@@ -1,0 +1,17 @@
+import { feedFiles, hasFeeds } from '../blog/feed-files';
+import type { Blog } from '../blog/types';
+import type { Locale } from '../i18n/locales';
+import { localizePath } from '../i18n/paths';
+import { site } from '../site';
+import { absoluteUrl } from './metadata';
+
+/** The feeds of a language for `<head>`, by media type; undefined where there are none. */
+export function feedLinks(blog: Blog, locale: Locale, title: string): Record<string, { url: string; title: string }[]> | undefined {
+  if (!hasFeeds(blog)) return undefined;
+  return Object.fromEntries(
+    feedFiles.map(({ file, type, label }) => [
+      type,
+      [{ url: absoluteUrl(localizePath(`${site.blog.routeBase}/${file}`, locale)), title: `${title} (${label})` }],
+    ]),
+  );
+}

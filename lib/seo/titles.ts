@@ -1,0 +1,53 @@
+import { categoriesOf } from '../docs/navigation';
+import type { SiteModel } from '../routes/model';
+import type { Route } from '../routes/table';
+
+type TitledRoute = Extract<Route, { kind: 'doc' | 'generated-index' }>;
+
+const isTitled = (route: Route): route is TitledRoute => 'set' in route;
+
+const known = new WeakMap<object, Map<Route, string>>();
+
+/** Title of a docs page by itself, and the labels of the categories around it, nearest first. */
+function namesOf(route: TitledRoute): { title: string; around: string[] } {
+  const title = route.kind === 'doc' ? (route.doc.entry.frontMatter.title_meta ?? route.doc.title) : route.index.title;
+  const around = categoriesOf(route.set.sidebar, route.path).map(({ label }) => label);
+  return { title, around: around.reverse().filter((label) => label !== title) };
+}
+
+/**
+ * Titles of the docs pages for tabs and search results. Pages of a language that share one ("Overview") get the names of
+ * the categories around them, as many as it takes to tell them apart.
+ */
+function titlesOf(routes: Route[]): Map<Route, string> {
+  const groups = new Map<string, { route: TitledRoute; title: string; around: string[] }[]>();
+  for (const route of routes.filter(isTitled)) {
+    const names = namesOf(route);
+    const key = `${route.locale} ${names.title}`;
+    groups.set(key, [...(groups.get(key) ?? []), { route, ...names }]);
+  }
+  const titles = new Map<Route, string>();
+  for (const group of groups.values()) {
+    const candidates = (depth: number) => group.map(({ title, around }) => [title, ...around.slice(0, depth)].join(' · '));
+    let depth = group.length > 1 ? 1 : 0;
+    const deepest = Math.max(...group.map(({ around }) => around.length));
+    while (depth < deepest && new Set(candidates(depth)).size < group.length) depth += 1;
+    for (const [index, title] of candidates(depth).entries()) {
+      const route = group[index]?.route;
+      if (route) titles.set(route, title);
+    }
+  }
+  return titles;
+}
+
+/** Title of a docs page that no other page of its language has, without the name of the site. */
+export function pageTitle(route: TitledRoute, { routes }: Pick<SiteModel, 'routes'>): string {
+  let titles = known.get(routes);
+  if (!titles) known.set(routes, (titles = titlesOf(routes)));
+  return titles.get(route) ?? namesOf(route).title;
+}
+
+/** Label of the outermost category around a docs page: where in the site it is. */
+export function sectionOf({ set, path }: TitledRoute): string {
+  return categoriesOf(set.sidebar, path)[0]?.label ?? '';
+}

@@ -1,0 +1,32 @@
+/**
+ * Kinds of problems whose severity is configured (`checks` in `lib/site/values.ts`), with what is usual: `throw` fails the
+ * build, `warn` is printed, `ignore` is not. Whatever has no kind always fails.
+ */
+export const problemKinds = {
+  /** Links to files that do not exist, to drafts, or in wrong case. */
+  brokenLinks: 'throw',
+  /** Links to headings that do not exist. */
+  brokenAnchors: 'throw',
+  /** Images that do not exist or cannot be read, and imported files. */
+  brokenImages: 'throw',
+  /** Java code that cannot be parsed. */
+  javaSyntax: 'throw',
+  /** Names of the Java API that the documented version does not have. */
+  javaNames: 'throw',
+  /** Translations with other headings, code, links, images or components than the English page. */
+  translationStructure: 'throw',
+  /** Translations of a text that has changed since. */
+  outdatedTranslations: 'warn',
+  /** Addresses and headings that are gone without a redirect. */
+  removedAddresses: 'throw',
+  /** Addresses and headings that `content/anchors.json` does not have yet. */
+  newAddresses: 'warn',
+  /** Images, samples and messages that nothing uses. */
+  unusedFiles: 'warn',
+  unusedMessages: 'warn',
+  /** Names of products that are spelled in another way. */
+  productNames: 'warn',
+} as const satisfies Record<string, 'throw' | 'warn' | 'ignore'>;
+
+/** Kind of a problem. */
+export type ProblemKind = keyof typeof problemKinds;

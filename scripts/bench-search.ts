@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { measureKeystrokes } from '../lib/bench/keystrokes';
+import { measureSearch, searchTable } from '../lib/bench/search';
+import { served } from '../lib/bench/served';
+import { indexFolder } from '../lib/search/locations';
+import { runScript } from './run';
+import { ensureChromium } from './setup.mjs';
+
+/** Share of the expected pages that must be among the first five results. */
+const leastRecall = 0.97;
+/** Most bytes that the first English query may load. */
+const mostEnglishBytes = 120_000;
+
+/**
+ * Measures search against the export, by the code that runs in the browser and over HTTP: relevance by the golden sets,
+ * bytes of a first query, and time of a query; with `--browser` also the time from a key to its painted answer in the
+ * dialog, in headless Chromium. Fails where relevance or bytes miss their goals.
+ */
+runScript(async () => {
+  const folder = process.env.OUT_DIR || 'out';
+  if (!(await stat(path.join(folder, indexFolder)).catch(() => undefined)))
+    throw new Error(`There is no search index in ${folder}/. Build the site first: npm run build`);
+  const measures = await measureSearch(folder);
+  const failures: string[] = [];
+  for (const [locale, { measured, recall, mostBytes, misses }] of measures) {
+    for (const { query, missing, found } of misses)
+      console.log(`${locale}: "${query}" does not find ${missing.join(' ')}, but ${found.join(' ')}`);
+    if (measured > 0 && recall < leastRecall)
+      failures.push(`${locale}: recall@5 is ${recall.toFixed(3)}, expected at least ${leastRecall}`);
+    if (locale === 'en' && mostBytes > mostEnglishBytes)
+      failures.push(`en: a first query loads ${mostBytes} bytes, expected at most ${mostEnglishBytes}`);
+  }
+  console.table(searchTable(measures));
+  console.log('Queries whose page does not exist yet, or is not translated, are skipped.');
+  if (process.argv.includes('--browser')) {
+    process.env.CHROMIUM_PATH = await ensureChromium();
+    console.log('\nMilliseconds from a key to its painted answer:');
+    console.table(await served(folder, (url) => measureKeystrokes(url)));
+  }
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+});

@@ -1,0 +1,31 @@
+import { budgets, checkBudgets, runtimeFloor } from '../lib/checks/budgets';
+import { throwOnErrors } from '../lib/content/problem';
+import { runScript } from './run';
+
+/**
+ * Holds the export in `out` to the budgets in bytes. The floor of the runtime is measured in the build for tests, which has
+ * the empty page: `out.sub`, or `EMPTY_PAGE_DIR` with `EMPTY_PAGE_BASE`.
+ */
+runScript(async () => {
+  const { EMPTY_PAGE_DIR = 'out.sub', EMPTY_PAGE_BASE = '/sub', OUT_DIR = 'out', BASE_PATH = '' } = process.env;
+  const floor = await runtimeFloor(EMPTY_PAGE_DIR, EMPTY_PAGE_BASE);
+  const { problems, weights } = await checkBudgets(OUT_DIR, { basePath: BASE_PATH, floor });
+  console.table(
+    Object.fromEntries(
+      [...weights].map(([file, { html, css, scripts, fonts, runtime }]) => [
+        file,
+        {
+          'HTML gzip': html.gzip,
+          'HTML brotli': html.brotli,
+          'CSS gzip': css.gzip,
+          'scripts gzip': scripts.gzip,
+          fonts,
+          'runtime gzip': runtime.gzip,
+          'beyond floor': runtime.gzip - floor,
+        },
+      ]),
+    ),
+  );
+  console.log(`Budgets: ${JSON.stringify(budgets)}, floor of the runtime: ${floor}`);
+  throwOnErrors(problems);
+});

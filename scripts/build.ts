@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { checkExport, requiredFiles } from '../lib/checks/export';
+import { applySeverity } from '../lib/checks/severity';
+import { checkSources } from '../lib/checks/site';
+import { formatProblems, throwOnErrors } from '../lib/content/problem';
+import { cardsOf, writeCards } from '../lib/export/cards';
+import { deferRuntimes } from '../lib/export/defer-runtime';
+import { dropUnused } from '../lib/export/drop-unused';
+import { writeFeeds } from '../lib/export/feeds';
+import { hostingFolder, writeHostFiles } from '../lib/export/host-files';
+import { writeCollections } from '../lib/export/llms';
+import { writeManifest } from '../lib/export/manifest';
+import { writePageLists } from '../lib/export/page-lists';
+import { type Compressed, precompress } from '../lib/export/precompress';
+import { promoteDefaultLocale } from '../lib/export/promote-default-locale';
+import { publish } from '../lib/export/publish';
+import { writeRedirects } from '../lib/export/redirects';
+import { writeServiceWorker } from '../lib/export/service-worker';
+import { writeSetupCheck } from '../lib/export/setup-check';
+import { writeSitemap } from '../lib/export/sitemap';
+import { makeTwins, writeTwins } from '../lib/export/twins';
+import { locales } from '../lib/i18n/locales';
+import { writeSearchIndexes } from '../lib/search/write-index';
+import { keepsIndex } from '../lib/site/offline';
+import type { Site } from '../lib/site/schema';
+import { runScript } from './run';
+
+/** Where `next build` exports to (see next.config.mjs), and where the finished site goes. */
+const staging = '.export';
+const target = process.env.OUT_DIR || 'out';
+const contentRoot = process.env.CONTENT_DIR || 'content';
+
+runScript(async () => {
+  const start = performance.now();
+  const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+  // Imported here, so that a wrong configuration is reported like any other problem.
+  const { site } = await import('../lib/site');
+
+  // Images that no page shows any more would be published as well.
+  for (const folder of [staging, hostingFolder(staging), 'public/content-assets']) await rm(folder, { recursive: true, force: true });
+  const nextStart = performance.now();
+  // Bundling needs nothing of what the check finds.
+  const next = nextBuild(site);
+  const { model, warnings } = await checkContent(site).catch(async (error) => {
+    await next.stop();
+    throw error;
+  });
+  console.log(`Content is fine (${seconds(nextStart)}).`);
+  // Behind the last page Next.js copies files, which leaves a core to spare.
+  await next.rendered;
+  const [twins] = await Promise.all([makeTwins(model, site), next.done]);
+  console.log(`Pages are rendered (${seconds(nextStart)}).`);
+
+  const exportStart = performance.now();
+  await dropUnused(staging);
+  await promoteDefaultLocale(staging);
+  await deferRuntimes(staging, site);
+  const redirects = await writeRedirects(staging, model, site);
+  await writePageLists(staging, model.routes);
+  await writeSetupCheck(staging, site);
+  await writeServiceWorker(staging, site);
+  await writeSitemap(staging, model.routes, site);
+  // In threads of its own beside what follows, which runs in one. Nothing changes a page from here on.
+  const compressing = precompress(staging, 1);
+  compressing.catch(() => {});
+  const searchStart = performance.now();
+  const searched = await writeSearchIndexes({ exportDir: staging, contentRoot, routes: model.routes, site, isWhole: keepsIndex(site) });
+  const share = (performance.now() - searchStart) / (performance.now() - start);
+  console.log(
+    `Search finds ${searched} pages and Java types (${seconds(searchStart)}, ${(share * 100).toFixed(0)} % of the build so far).`,
+  );
+  const feeds = await writeFeeds(staging, model, site);
+  await writeTwins(staging, twins);
+  await writeCollections(staging, twins, site);
+  console.log(`${twins.length} Markdown twins and their collections are written.`);
+  await writeManifest(staging, site);
+  const cardStart = performance.now();
+  const { cards, drawn } = await writeCards(staging, await cardsOf(model));
+  console.log(`${cards} cards for social networks, ${drawn} of them drawn anew (${seconds(cardStart)}).`);
+  for (const file of requiredFiles()) await stat(path.join(staging, file));
+  const exportProblems = applySeverity(await checkExport(staging, site), site.checks);
+  if (exportProblems.length > 0) console.warn(formatProblems(exportProblems.filter(({ severity }) => severity === 'warning')));
+  throwOnErrors(exportProblems);
+  console.log(`Export is checked (${seconds(exportStart)}).`);
+
+  const hostStart = performance.now();
+  await writeHostFiles(staging, site, model);
+  const compressed = [await compressing, await precompress(staging)];
+  const sum = (key: keyof Compressed) => compressed.reduce((total, part) => total + part[key], 0);
+  console.log(
+    `${sum('files')} files of ${megabytes(sum('bytes'))} compressed to ${megabytes(sum('brotliBytes'))} (${seconds(hostStart)} beyond the rest).`,
+  );
+  await publish(staging, target);
+  await publish(hostingFolder(staging), hostingFolder(target));
+  console.log(`The site is in ${target}/, configurations of servers in ${hostingFolder(target)}/.\n`);
+
+  for (const locale of locales) {
+    const routes = model.routes.filter((route) => route.locale === locale);
+    const fallbacks = routes.filter((route) => route.textLocale !== locale).length;
+    console.log(`  ${locale}  ${String(routes.length).padStart(5)} pages${fallbacks > 0 ? `, ${fallbacks} of them in English` : ''}`);
+  }
+  console.log(
+    `\n${model.routes.length} pages and ${redirects} redirects, ${feeds} feeds in ${seconds(start)}, ${warnings.length} warnings.`,
+  );
+});
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Checks the sources, and says what to mend. */
+async function checkContent(site: Site) {
+  const { model, problems } = await checkSources(contentRoot, site, progress('Checking content'));
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  if (warnings.length > 0) console.warn(formatProblems(warnings));
+  throwOnErrors(problems);
+  return { model, warnings };
+}
+
+type NextBuild = {
+  /** Resolves when all pages are rendered, or there will be no more of them. */
+  rendered: Promise<void>;
+  /** Rejects when the build fails. */
+  done: Promise<void>;
+  /** Ends the build before its time. */
+  stop: () => Promise<void>;
+};
+
+function nextBuild({ basePath, analytics, navbar, docs, search, offline }: Site): NextBuild {
+  const next = path.resolve('node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, [next, 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      BASE_PATH: basePath,
+      GTAG_ID: analytics.gtagId ?? '',
+      TAG_MANAGER_ID: analytics.tagManagerId ?? '',
+      NAVBAR_HIDES: navbar.hideOnScroll ? 'on' : '',
+      OFFLINE: offline ? 'on' : 'off',
+      DOCS_VERSIONS: docs.versions.length > 1 ? 'on' : '',
+      // The builds with test pages have it, too: what it needs is configured by its test.
+      ASSISTANT: search?.askAi || process.env.TEST_PAGES === '1' ? 'on' : '',
+    },
+  });
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  let output = '';
+  const rendered = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        for (const line of text.split('\n'))
+          if (/Creating|Compiled|Collecting|Generating|Generated|Finalizing/.test(line)) console.log(`  ${line.trim()}`);
+        if (text.includes('Finalizing')) resolve();
+      });
+    }
+    closed.then(() => resolve());
+  });
+  const done = closed.then((code) => {
+    if (code !== 0) throw new Error(`next build failed:\n${output}`);
+  });
+  // Reported where it is awaited: the check may find the cause first.
+  done.catch(() => {});
+  const stop = async () => {
+    child.kill();
+    await closed;
+  };
+  return { rendered, done, stop };
+}
+
+/** Shows how far a step is: in place on a terminal, at each tenth in a log. */
+function progress(label: string): (done: number, total: number) => void {
+  let shown = -1;
+  return (done, total) => {
+    const tenth = Math.floor((done / total) * 10);
+    if (process.stdout.isTTY) process.stdout.write(`\r${label} ${done}/${total}${done === total ? '\n' : ''}`);
+    else if (tenth > shown) console.log(`${label} ${done}/${total}`);
+    shown = tenth;
+  };
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { countStatus, formatStatus, sourceHash, translationStatus } from '../lib/checks/translations/status';
+import { ContentReader } from '../lib/content/files';
+import { parseContent } from '../lib/content/parse';
+import { throwOnErrors } from '../lib/content/problem';
+import { runScript } from './run';
+
+/** Prints what is translated: a table by language, with `--sections` by folder as well, with `--json` for tools. */
+runScript(async () => {
+  const { site } = await import('../lib/site');
+  const root = process.env.CONTENT_DIR || 'content';
+  const content = parseContent(await new ContentReader(root).read(), root);
+  throwOnErrors(content.problems.filter(({ message }) => message.startsWith('is not the folder')));
+  const versions = site.docs.versions.map(({ name }) => name);
+  const pages = translationStatus(content, versions, ({ file }) => sourceHash(readFileSync(file)));
+  const counts = countStatus(pages);
+  if (process.argv.includes('--json')) {
+    const languages = counts.map(({ locale, total, sections }) => ({ locale, ...total, sections: Object.fromEntries(sections) }));
+    console.log(JSON.stringify({ languages, pages: pages.filter(({ state }) => state !== 'translated') }, undefined, 2));
+  } else console.log(formatStatus(counts, process.argv.includes('--sections')));
+});

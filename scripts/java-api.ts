@@ -1,0 +1,94 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ApiData, ApiType } from '../lib/checks/java/api';
+import { runScript } from './run';
+
+/** Description of a webforJ module as the sources of a release give it; what is listed here is what the checks need. */
+type Module = { module: string; types: SourceType[] };
+type Method = { name: string; params: string[]; returns: string; typeParams?: string[] };
+type SourceType = {
+  name: string;
+  package: string;
+  kind: string;
+  extends?: string;
+  implements?: string[];
+  extendsInterfaces?: string[];
+  typeParams?: string[];
+  constructors?: { params: string[] }[];
+  methods?: Method[];
+  enumConstants?: { name: string }[];
+  constants?: { name: string; type: string }[];
+  fields?: { name: string; type: string }[];
+  members?: { name: string; type: string }[];
+  recordComponents?: string[];
+};
+
+/**
+ * Writes `content/data/java-api.json`, the names of the documented version that samples are checked against, from a
+ * folder with a description of each module: `npx tsx scripts/java-api.ts FOLDER VERSION`.
+ */
+runScript(async () => {
+  const [folder, version] = process.argv.slice(2);
+  if (folder === undefined || version === undefined) throw new Error('Usage: npx tsx scripts/java-api.ts FOLDER VERSION');
+  const types: ApiData['types'] = {};
+  for (const name of (await readdir(folder)).sort()) {
+    if (!/^webforj-.*\.json$/.test(name)) continue;
+    const data = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Module;
+    for (const type of data.types)
+      types[`${type.package}.${type.name}`] = { module: data.module.replace(/^webforj-/, ''), ...compact(type) };
+  }
+  const lines = Object.entries(types)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, type]) => `    ${JSON.stringify(name)}: ${JSON.stringify(type)}`);
+  const json = `{\n  "version": ${JSON.stringify(version)},\n  "types": {\n${lines.join(',\n')}\n  }\n}\n`;
+  await writeFile('content/data/java-api.json', json);
+  console.log(`${lines.length} types.`);
+});
+
+function compact(type: SourceType): Omit<ApiType, 'module'> {
+  const methods: Record<string, string[][]> = Object.create(null);
+  const addMethod = (name: string, signature: string[]) => {
+    (methods[name] ??= []).push(signature);
+  };
+  for (const { name, params, returns, typeParams = [] } of type.methods ?? []) {
+    // A type parameter of the method itself can be anything: "?".
+    const own = new RegExp(`\\b(?:${typeParams.map((parameter) => parameter.split(' ')[0]).join('|')})\\b`, 'g');
+    const erase = (text: string) => (typeParams.length > 0 ? text.replace(own, '?') : text);
+    addMethod(name, [erase(returns), ...params.map((param) => erase(typeOf(param)))]);
+  }
+  for (const component of type.recordComponents ?? []) addMethod(component.split(' ').at(-1) ?? '', [typeOf(component)]);
+  const fields: ApiType['fields'] = {};
+  const ownName = type.name.split('.').at(-1) ?? type.name;
+  for (const { name } of type.enumConstants ?? []) fields[name] = ownName;
+  for (const { name, type: fieldType } of [...(type.constants ?? []), ...(type.fields ?? [])]) fields[name] = fieldType;
+  return {
+    kind: type.kind,
+    ...optional(
+      'params',
+      (type.typeParams ?? []).map((parameter) => parameter.split(' ')[0] ?? ''),
+    ),
+    ...optional('supers', [type.extends ?? [], type.implements ?? [], type.extendsInterfaces ?? []].flat()),
+    ...optional(
+      'constructors',
+      (type.constructors ?? []).map(({ params }) => params.map(typeOf)),
+    ),
+    ...optional('methods', methods),
+    ...optional('fields', fields),
+    ...optional(
+      'members',
+      (type.members ?? []).map(({ name }) => name),
+    ),
+  };
+}
+
+/** `final List<String> items` → `List<String>`; dots of a variable number of arguments stay. */
+function typeOf(parameter: string): string {
+  return parameter
+    .replace(/^(?:final\s+|@\w+(?:\([^)]*\))?\s+)*/, '')
+    .replace(/\s+\w+$/, '')
+    .trim();
+}
+
+function optional<K extends string, V extends object>(key: K, value: V): { [key in K]?: V } {
+  return Object.keys(value).length > 0 ? ({ [key]: value } as { [key in K]?: V }) : {};
+}

@@ -1,0 +1,15 @@
+import { ProblemError } from '../lib/content/problem';
+
+/** Runs a command: what an author can mend is printed as it is, anything else with its stack; either way exit code 1. */
+export async function runScript(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (error instanceof ProblemError)
+      console.error(
+        `\n${error.message}\n\n${error.problems.length} error${error.problems.length === 1 ? '' : 's'}. The last export is as it was.`,
+      );
+    else console.error(error instanceof Error && error.message.startsWith('The site configuration') ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,14 @@
+import { stat } from 'node:fs/promises';
+import { createStaticServer, exportHeaders, listen } from '../lib/export/server';
+import { runScript } from './run';
+
+runScript(async () => {
+  const folder = process.env.OUT_DIR || 'out';
+  if (!(await stat(folder).catch(() => undefined))) throw new Error(`There is no ${folder}/. Build the site first: npm run build`);
+  const { site } = await import('../lib/site');
+  const wanted = Number(process.env.PORT || 3000);
+  const headers = await exportHeaders(folder);
+  const server = createStaticServer(folder, { basePath: site.basePath, headers });
+  const port = await listen(server, wanted, (busy) => console.log(`Port ${busy} is in use, trying ${busy + 1}.`));
+  console.log(`The site is at http://localhost:${port}${site.basePath || '/'} (Ctrl+C ends the server).`);
+});

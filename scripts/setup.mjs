@@ -1,0 +1,89 @@
+// Plain Node.js without packages: this runs before any package is there.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the project; commands run there, wherever they were called. */
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Runs a command with the terminal as its own.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {number} exit code
+ */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  if (error) console.error(`${command} cannot be run: ${error.message}`);
+  return status ?? 1;
+}
+
+/** Runs a TypeScript file of the project. */
+export function runTypeScript(file, env) {
+  return run(process.execPath, ['--import', 'tsx', file], env);
+}
+
+/** Installs the packages of the lockfile when they are missing or others. Ends the process when that fails. */
+export function ensurePackages() {
+  checkNodeVersion();
+  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const stamp = path.join(root, 'node_modules', '.installed-lockfile');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other systems, as one made with a registry
+  // that carries only some of them does. The versions are those of the lockfile either way, and it stays as it is.
+  if (run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) process.exit(1);
+  writeFileSync(stamp, lock);
+}
+
+function checkNodeVersion() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node.js 20.19 or newer is needed, this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** Places where a Chromium may be, besides Playwright's own. */
+const browsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/**
+ * Path of a Chromium for the end-to-end tests: `CHROMIUM_PATH`, one that is installed, Playwright's own, or Debian's
+ * package, which is installed when it can be.
+ * @returns {Promise<string>}
+ */
+export async function ensureChromium() {
+  const find = () => [process.env.CHROMIUM_PATH, ...browsers].find((file) => file && existsSync(file));
+  const found = find();
+  if (found) return found;
+  const { chromium } = await import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  if (existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium (Debian package) …');
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    const apt = (...args) => {
+      const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
+      return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
+    };
+    apt('update', '-q');
+    apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+    const installed = find();
+    if (installed) return installed;
+  }
+  console.error('No Chromium was found or could be installed. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  process.exit(1);
+}

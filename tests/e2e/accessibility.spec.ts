@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { exceptColors, messages, untilInteractive, violations } from './helpers';
+
+const kinds = [
+  '/',
+  '/docs/introduction/getting-started',
+  '/docs/components/button',
+  '/docs/client-components/button',
+  '/docs/category/html-and-web-components',
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+  '/blog/whats-new-v25.03',
+  '/404',
+];
+
+/** Docs that are translated, and not: in other languages, each says so in colors that English pages have not. */
+const withNotice = ['/docs/introduction/getting-started', '/docs/components/button'];
+
+for (const width of [390, 1440]) {
+  for (const mode of ['light', 'dark']) {
+    test(`axe finds nothing at ${width} px in ${mode} mode`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      for (const prefix of ['', '/de', '/zh']) {
+        for (const path of kinds) {
+          await page.goto(path === '/' ? prefix || '/' : prefix + path);
+          const tune = prefix === '' || withNotice.includes(path) ? undefined : exceptColors;
+          expect(await violations(page, tune), prefix + path).toEqual([]);
+        }
+      }
+    });
+
+    test(`axe finds nothing in what opens, at ${width} px in ${mode} mode`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      const { navbar } = messages;
+      const openers = [
+        () => page.getByRole('button', { name: messages.askAi.more }),
+        ...(width < 997
+          ? [
+              () => page.getByRole('button', { name: navbar.openMenu }),
+              () => page.locator('#menu-docs').getByRole('button', { name: navbar.mainMenu }),
+              () => page.locator('#menu-main summary').first(),
+            ]
+          : [
+              () => page.getByRole('button', { name: navbar.developers }),
+              () => page.getByRole('button', { name: new RegExp(`^${navbar.language}`) }),
+            ]),
+      ];
+      await page.goto('/docs/components/button');
+      await untilInteractive(page);
+      if (width < 997) {
+        const contents = page.locator('main details > summary').first();
+        await contents.click();
+        await expect(page.locator('main details').first()).toHaveAttribute('open');
+        expect(await violations(page)).toEqual([]);
+        await contents.click();
+      }
+      for (const opener of openers) {
+        await opener().click();
+        expect(await page.locator(':popover-open').count()).toBeGreaterThan(0);
+        expect(await violations(page)).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const [width, path] of [
+  [1440, '/docs/components/button'],
+  [1440, '/'],
+  [390, '/docs/components/button'],
+  [390, '/blog'],
+] as const) {
+  test(`what has the focus is in sight, on ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(path);
+    await untilInteractive(page);
+    // Both ways: on the way back the navigation bar is in the way.
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const hidden: string[] = [];
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press(key);
+        const found = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return undefined;
+          const { left, top, width: w, height: h } = element.getBoundingClientRect();
+          // Some point of it must be on top of everything else (WCAG 2.4.11).
+          for (const x of [0.05, 0.5, 0.95]) {
+            for (const y of [0.05, 0.5, 0.95]) {
+              const over = document.elementFromPoint(left + w * x, top + h * y);
+              if (over && (element.contains(over) || over.contains(element))) return undefined;
+            }
+          }
+          return element.outerHTML.slice(0, 120);
+        });
+        if (found) hidden.push(found);
+      }
+      expect(hidden, key).toEqual([]);
+    }
+  });
+}
+
+test.describe('where the system chooses the colors', () => {
+  test('the current page, the current section and the focus can be told', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/docs/introduction/getting-started#running-the-app');
+    await untilInteractive(page);
+    const bar = page.locator('#menu-docs a[aria-current="page"]');
+    const [mark, ground] = await bar.evaluate((link) =>
+      [getComputedStyle(link, '::before'), getComputedStyle(document.body)].map((style) => style.backgroundColor),
+    );
+    expect(mark).not.toBe(ground);
+    const section = page.locator('[data-toc] a[aria-current]');
+    await expect(section).toHaveCount(1);
+    const edge = (link: typeof section) => link.evaluate((element) => getComputedStyle(element).borderInlineStartColor);
+    expect(await edge(section)).not.toBe(await edge(page.locator('[data-toc] a:not([aria-current])').first()));
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).not.toHaveCSS('outline-style', 'none');
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import sharp from 'sharp';
+import { messages, watchConsole } from './helpers';
+
+const { blog } = messages;
+const structure = JSON.parse(readFileSync('tests/fixtures/blog-structure.json', 'utf8')) as {
+  urls: { path: string; kind: string }[];
+  posts: { permalink: string }[];
+};
+const posts = structure.posts.filter(({ permalink }) => !permalink.includes(' '));
+const latest = '/blog/whats-new-v25.03';
+
+test('every address of the blog answers, the one with spaces by leading on', async ({ request }) => {
+  for (const { path } of structure.urls) {
+    const response = await request.get(encodeURI(path));
+    expect(response.status(), path).toBe(200);
+  }
+});
+
+test('the address with spaces leads on, also in other languages', async ({ page }) => {
+  await page.goto('/blog/Full-stack%20development%20with%20webforJ?a=1');
+  await expect(page).toHaveURL('/blog/full-stack-development-with-webforj?a=1');
+  await page.goto('/de/blog/Full-stack development with webforJ');
+  await expect(page).toHaveURL('/de/blog/full-stack-development-with-webforj');
+});
+
+test('from the menu to the list, from there to a post, and to the one before it', async ({ page }) => {
+  const check = watchConsole(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: messages.navbar.community }).click();
+  await page
+    .getByRole('navigation', { name: messages.navbar.label })
+    .getByRole('link', { name: messages.navbar.blog, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.title);
+  const rows = page.getByRole('main').getByRole('article');
+  await expect(rows).toHaveCount(12);
+  const title = (await rows.first().getByRole('heading', { level: 2 }).textContent()) ?? '';
+  // The title is a part of the name that screen readers read.
+  const more = rows.first().getByRole('link', { name: /^Read more\s*: ./ });
+  await expect(more).toHaveText(`Read more: ${title}`);
+  await more.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('group', { name: messages.askAi.label })).toHaveCount(0);
+  await page.getByRole('navigation', { name: blog.neighbours }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await expect(page.getByRole('navigation', { name: blog.neighbours }).getByRole('link')).toHaveCount(2);
+  check();
+});
+
+test('lists go on to older posts and back', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: blog.olderPosts }).click();
+  await expect(page).toHaveURL('/blog/page/2');
+  await expect(page).toHaveTitle(/, page 2/);
+  await expect(page.getByRole('link', { name: blog.olderPosts })).toHaveCount(0);
+  await page.getByRole('link', { name: blog.newerPosts }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('recent posts stand beside every page, the current one marked', async ({ page }) => {
+  await page.goto('/blog/tags');
+  const recent = page.getByRole('navigation', { name: blog.recent });
+  await expect(recent.getByRole('link')).toHaveCount(5);
+  await page.goto(latest);
+  await expect(recent.locator('[aria-current="page"]')).toHaveCount(1);
+});
+
+test('covers are light on a light page and dark on a dark one', async ({ page }) => {
+  const brightness = async () => {
+    const { channels } = await sharp(await page.locator('main img').first().screenshot()).stats();
+    return Math.max(...channels.slice(0, 3).map(({ mean }) => mean));
+  };
+  await page.goto('/blog');
+  expect(await brightness()).toBeGreaterThan(200);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await brightness()).toBeLessThan(80);
+});
+
+test('a post names its feeds, its image and its place to machines', async ({ page, request }) => {
+  await page.goto(latest);
+  for (const [type, file] of [
+    ['application/rss+xml', 'rss.xml'],
+    ['application/atom+xml', 'atom.xml'],
+    ['application/feed+json', 'feed.json'],
+  ])
+    await expect(page.locator(`head link[rel="alternate"][type="${type}"]`)).toHaveAttribute('href', new RegExp(`/blog/${file}$`));
+  // Networks show no SVG, which covers are.
+  const image = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+  const card = await request.get(new URL(image).pathname);
+  expect(card.headers()['content-type']).toBe('image/jpeg');
+  expect(await sharp(await card.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
+  const [twin = ''] = await page
+    .locator('link[rel="alternate"][type="text/markdown"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect((await request.get(new URL(twin).pathname)).headers()['content-type']).toContain('text/markdown');
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text));
+  expect(data.map((item) => item['@type'])).toEqual(['BlogPosting', 'BreadcrumbList']);
+  expect(data[0]).toMatchObject({ datePublished: '2025-09-09T00:00:00.000Z', author: [{ name: 'webforJ Team' }], image });
+  expect(data[1].itemListElement).toHaveLength(2);
+});
+
+test('every page of the blog has a card of its own kind, in every language', async ({ request }) => {
+  const cardOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return /<meta property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? '';
+  };
+  const paths = [
+    '',
+    '/archive',
+    '/tags',
+    '/authors',
+    '/tags/release',
+    '/authors/webfor-j',
+    ...posts.map(({ permalink }) => permalink.slice(5)),
+  ];
+  const cards = await Promise.all(paths.map((path) => cardOf(`/blog${path}`)));
+  expect(new Set([...cards, await cardOf('/')]).size).toBe(paths.length + 1);
+  for (const prefix of ['', '/es', '/de', '/fr', '/nl', '/fi', '/zh'])
+    for (const path of paths) expect(await cardOf(`${prefix}/blog${path}`), prefix + path).toMatch(/^\/cards\/[0-9a-f]{16}\.jpg$/);
+});
+
+test('feeds of the export hold their posts, in every language', async ({ request }) => {
+  for (const prefix of ['', '/es', '/de', '/fr', '/nl', '/fi', '/zh']) {
+    const read = async (file: string) => (await request.get(`${prefix}/blog/${file}`)).text();
+    const rss = parseRssFeed(await read('rss.xml'));
+    const atom = parseAtomFeed(await read('atom.xml'));
+    const json = parseJsonFeed(JSON.parse(await read('feed.json')));
+    expect([rss.items?.length, atom.entries?.length, json.items?.length]).toEqual([20, 20, 20]);
+    for (const item of json.items ?? []) {
+      const { pathname } = new URL(item.url ?? '');
+      expect((await request.head(pathname)).status(), pathname).toBe(200);
+    }
+  }
+});
+
+for (const file of ['rss.xml', 'atom.xml']) {
+  test(`${file} is XML that a browser reads, and its style sheet makes a page of it`, async ({ page }) => {
+    await page.goto('/blog');
+    const result = await page.evaluate(async (name) => {
+      const parse = async (url: string) => new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/xml');
+      const [feed, style] = await Promise.all([parse(`/blog/${name}`), parse(`/blog/${name.replace('.xml', '.xsl')}`)]);
+      const errors = [feed, style].flatMap((xml) => [...xml.querySelectorAll('parsererror')].map(({ textContent }) => textContent));
+      // Browsers are about to leave XSLT out; a feed is then shown as it is.
+      if (errors.length > 0 || !('XSLTProcessor' in window)) return { errors };
+      const processor = new XSLTProcessor();
+      processor.importStylesheet(style);
+      const shown = processor.transformToDocument(feed);
+      return {
+        errors,
+        heading: shown.querySelector('h1')?.textContent,
+        posts: shown.querySelectorAll('article h2 a[href^="http"]').length,
+      };
+    }, file);
+    expect(result.errors).toEqual([]);
+    if (result.heading !== undefined) expect(result).toMatchObject({ heading: blog.feedTitle, posts: 20 });
+  });
+}
+
+test('a post that is not translated is shown in English, the interface in the language of the page', async ({ page }) => {
+  await page.goto('/fi/blog/whats-new-24.00');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
+  await expect(page.getByRole('navigation', { name: 'Uusimmat kirjoitukset' })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/(fi\/)?blog\/whats-new-24\.00$/);
+});
+
+test('the announcement and the home page lead to the latest release', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-announcement-bar] a')).toHaveAttribute('href', latest);
+  await expect(page.getByRole('region', { name: blog.news }).getByRole('link').first()).toHaveAttribute('href', latest);
+});
+
+for (const path of [
+  '/blog',
+  '/de/blog/archive',
+  '/fi/blog/tags',
+  '/nl/blog/authors',
+  '/zh/blog/authors/webfor-j',
+  '/fr/blog/tags/release',
+  '/es/blog/whats-new-v25.03',
+]) {
+  test(`${path} fits a window of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import de from '../../messages/de.json' with { type: 'json' };
+import { messages, untilInteractive, violations } from './helpers';
+
+// Against the build under a sub-path, which alone has the pages that crash on demand.
+
+async function crash(page: Page): Promise<void> {
+  await untilInteractive(page);
+  await page.getByRole('button', { name: 'Crash' }).click();
+}
+
+test('a page that crashes shows what happened and why, and works again after "Try again"', async ({ page }) => {
+  await page.goto('/sub/crash');
+  await untilInteractive(page);
+  const title = await page.title();
+  await crash(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(messages.error.heading);
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(messages.error.title);
+  await expect(page.locator('main pre')).toHaveText(`The order was not saved.\n\n${messages.error.cause}\nThe customer has no address.`);
+  // The frame stays.
+  await expect(page.getByRole('button', { name: messages.navbar.developers })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: messages.error.retry }).click();
+  await expect(heading).toHaveText('A page that works so far');
+  await expect(page).toHaveTitle(title);
+});
+
+test('the texts are those of the language, also where the page crashes while it is rendered', async ({ page }) => {
+  await page.goto('/sub/de/crash?while=rendering');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(de.error.heading);
+  await expect(page).toHaveTitle(de.error.title);
+  await expect(page.locator('main pre')).toHaveText('The page was not rendered.');
+  // As long as the reason is there, the crash page comes back.
+  const first = await heading.elementHandle();
+  await page.getByRole('button', { name: de.error.retry }).click();
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(heading).toHaveText(de.error.heading);
+  await page.evaluate(() => history.replaceState(null, '', '/sub/de/crash'));
+  await page.getByRole('button', { name: de.error.retry }).click();
+  await expect(heading).toHaveText('A page that works so far');
+});
+
+test('a link leads away from the crash page', async ({ page }) => {
+  await page.goto('/sub/crash');
+  await crash(page);
+  await expect(page).toHaveTitle(messages.error.title);
+  await page.locator('header').getByRole('link', { name: messages.navbar.gettingStarted }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
+  await expect(page).toHaveTitle(/Getting Started/);
+});
+
+test('a frame that crashes shows the same by itself, in the language and colour mode of the page, without a style sheet', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/sub/crash-frame');
+  await crash(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.error.heading);
+  await expect(page).toHaveTitle(de.error.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(page.locator('main pre')).toHaveText(`The frame broke.\n\n${de.error.cause}\nA menu has no entries.`);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: de.error.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A frame that works so far');
+});
+
+test('a published site has no pages that crash', async () => {
+  for (const file of ['crash.html', 'de/crash.html', 'crash-frame.html']) {
+    expect(existsSync(`out.sub/${file}`), file).toBe(true);
+    expect(existsSync(`out/${file}`), file).toBe(false);
+  }
+});

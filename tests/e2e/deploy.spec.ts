@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { deploy as deployTo, host, pageLoads } from './deploys';
+import { messages, untilInteractive, watchConsole } from './helpers';
+
+const address = '/docs/components/button';
+const pages = ['docs/components/button', 'docs/components/dialog', 'docs/components/drawer'];
+
+let folder: string;
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'deploys-'));
+});
+
+test.afterEach(() => rm(folder, { recursive: true }));
+
+/** A part of the export as another deploy would have it. */
+function deploy(name: string, change?: 'code' | 'text'): Promise<string> {
+  return deployTo(path.join(folder, name), {
+    from: 'out',
+    pages: [...pages, '404'],
+    parts: ['search-setup'],
+    change: change === 'text' ? { from: 'Best practices', to: 'Fine practices' } : change,
+  });
+}
+
+const sidebarLink = (page: Page, href: string) => page.locator(`#menu-docs a[href="${href}"]`);
+
+test('new code: the next navigation is one page load, and leads where the link does', async ({ page }) => {
+  const site = await host(await deploy('old'));
+  await page.goto(site.url + address);
+  await untilInteractive(page);
+  site.swap(await deploy('new', 'code'));
+  const loads = pageLoads(page);
+  await sidebarLink(page, '/docs/components/dialog').evaluate((link: HTMLAnchorElement) => {
+    link.hash = 'usages';
+    link.click();
+  });
+  await expect(page).toHaveURL(`${site.url}/docs/components/dialog#usages`);
+  await expect(page.locator('h1')).toHaveText('Dialog');
+  await untilInteractive(page);
+  expect(loads()).toBe(1);
+  // From here on everything is of the new deploy.
+  await sidebarLink(page, '/docs/components/drawer').click();
+  await expect(page.locator('h1')).toHaveText('Drawer');
+  expect(loads()).toBe(1);
+  await site.close(page);
+});
+
+test('new code, and a page that was prefetched before: it shows, and no more than one page load follows', async ({ page }) => {
+  const site = await host(await deploy('old'));
+  await page.goto(site.url + address);
+  await untilInteractive(page);
+  const payload = page.waitForResponse(/dialog\.txt$/);
+  await sidebarLink(page, '/docs/components/dialog').hover();
+  await payload;
+  site.swap(await deploy('new', 'code'));
+  const loads = pageLoads(page);
+  await sidebarLink(page, '/docs/components/dialog').click();
+  await expect(page.locator('h1')).toHaveText('Dialog');
+  await sidebarLink(page, '/docs/components/drawer').click();
+  await expect(page.locator('h1')).toHaveText('Drawer');
+  await untilInteractive(page);
+  expect(loads()).toBeLessThanOrEqual(1);
+  await site.close(page);
+});
+
+test('new code before the reader did anything: one page load, with hash and scroll kept', async ({ page }) => {
+  const site = await host(await deploy('old'));
+  const next = await deploy('new', 'code');
+  // A page that opens at a heading scrolls, which starts the runtime: its payload is the first thing of the new deploy.
+  await page.route('**/button.txt', (route) => {
+    site.swap(next);
+    return route.continue();
+  });
+  const loads = pageLoads(page);
+  await page.goto(`${site.url + address}#usages`);
+  await expect.poll(loads).toBe(2);
+  await page.locator('html[data-runtime="ready"]').waitFor({ state: 'attached' });
+  await expect(page).toHaveURL(`${site.url + address}#usages`);
+  await expect(page.locator('#usages')).toBeInViewport();
+  expect(loads()).toBe(2);
+  await site.close(page);
+});
+
+test('new text: the reader goes on without a page load, and reads the new text', async ({ page }) => {
+  const site = await host(await deploy('old'));
+  await page.goto(`${site.url}/docs/components/dialog`);
+  await untilInteractive(page);
+  site.swap(await deploy('new', 'text'));
+  const loads = pageLoads(page);
+  await sidebarLink(page, address).click();
+  await expect(page.locator('h1')).toHaveText('Button');
+  await expect(page.locator('article')).toContainText('Fine practices');
+  expect(loads()).toBe(0);
+  await site.close(page);
+});
+
+test('new code: search that was not loaded yet opens its page instead', async ({ page }) => {
+  const site = await host(await deploy('old'));
+  await page.goto(site.url + address);
+  await untilInteractive(page);
+  site.swap(await deploy('new', 'code'));
+  await page.getByRole('button', { name: messages.search.placeholder }).first().click();
+  await expect(page).toHaveURL(`${site.url}/search`);
+  await site.close(page);
+});
+
+test('without network a link tells so on the page, and Retry leads on', async ({ page, context, baseURL }) => {
+  const check = watchConsole(page);
+  await page.goto(address);
+  await untilInteractive(page);
+  check();
+  const loads = pageLoads(page);
+  // A browser need not tell that the network is back.
+  await page.evaluate(() => window.addEventListener('online', (event) => event.stopImmediatePropagation(), true));
+  await context.setOffline(true);
+  await sidebarLink(page, '/docs/components/dialog').click();
+  const alert = page.getByRole('alert').filter({ hasText: messages.navigation.failed });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: messages.loadable.retry }).click();
+  await expect(alert).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Button');
+  await context.setOffline(false);
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: messages.loadable.retry }).click();
+  await expect(page.locator('h1')).toHaveText('Dialog');
+  await expect(page).toHaveURL(`${baseURL}/docs/components/dialog`);
+  await expect(alert).toBeHidden();
+  expect(loads()).toBe(0);
+});
+
+test('without network from the start, too', async ({ page, context, baseURL }) => {
+  await page.goto(address);
+  await context.setOffline(true);
+  await sidebarLink(page, '/docs/components/dialog').evaluate((link: HTMLElement) => link.click());
+  const alert = page.getByRole('alert').filter({ hasText: messages.navigation.failed });
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: messages.loadable.retry }).evaluate((button: HTMLElement) => button.click());
+  await expect(page).toHaveURL(`${baseURL}/docs/components/dialog`);
+});

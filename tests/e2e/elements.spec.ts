@@ -1,0 +1,302 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messages, untilInteractive, violations, watchConsole } from './helpers';
+
+/** Test builds have a page with every element that authors can write. */
+const styleGuide = '/sub/style-guide';
+
+test.beforeEach(async ({ page }) => {
+  await page.route('http://demo.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<html lang="en"><title>Demo</title><p>${new URL(route.request().url()).searchParams.get('theme')}</p></html>`,
+    }),
+  );
+  await page.addInitScript(() => window.top === window && localStorage.setItem('analytics.consent', 'denied'));
+});
+
+const block = (page: Page, title: string) => page.locator('figure').filter({ has: page.locator('figcaption', { hasText: title }) });
+
+for (const width of [390, 1440]) {
+  for (const mode of ['light', 'dark']) {
+    test(`axe finds nothing in any element at ${width} px in ${mode} mode`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const check = watchConsole(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((theme) => window.top === window && localStorage.setItem('theme', theme), mode);
+      await page.goto(styleGuide);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      for (const diagram of await page.locator('[data-diagram]').all()) {
+        await diagram.scrollIntoViewIfNeeded();
+        await expect(diagram.locator('img:visible')).toHaveJSProperty('complete', true);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(await violations(page, (axe) => axe.exclude('iframe'))).toEqual([]);
+      check();
+    });
+  }
+}
+
+test('code is copied without the lines it removes, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(styleGuide);
+  await untilInteractive(page);
+  const figure = block(page, 'Changes.java');
+  await figure.locator('pre').focus();
+  await page.keyboard.press('Tab');
+  await expect(figure.getByRole('button', { name: messages.code.copy })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: messages.code.copied })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('class Changes {\n  int after;\n}');
+});
+
+test('special lines have a sign in the gutter and a word for screen readers, neither of which is text', async ({ page }) => {
+  await page.goto(styleGuide);
+  const signOf = (title: string, kind: string) =>
+    block(page, title)
+      .locator(`pre .${kind}`)
+      .first()
+      .evaluate((line) => getComputedStyle(line, '::after').content);
+  expect(await signOf('Changes.java', 'added')).toMatch(/^"\+" \/ /);
+  expect(await signOf('Changes.java', 'removed')).toMatch(/^"−" \/ /);
+  expect(await signOf('Errors.java', 'error')).toMatch(/^"!" \/ /);
+  expect(await signOf('Focus.java', 'focused')).toMatch(/^"›" \/ /);
+  expect(await signOf('A diff in Java', 'added')).toMatch(/^"\+" \/ /);
+  // A diff by itself has its signs in the text.
+  const diff = page.locator('figure[data-language=diff] pre').first();
+  expect(await diff.locator('.added').evaluate((line) => getComputedStyle(line, '::after').content)).toMatch(/^"\u200b" \/ /);
+  expect(await diff.textContent()).toContain('+ added');
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const said = new Set(nodes.map(({ name }) => name?.value as string | undefined));
+  for (const text of ['lineMarked', 'lineAdded', 'lineRemoved', 'lineFocused', 'lineError'] as const)
+    expect(said).toContain(messages.mdx[text]);
+  expect(await block(page, 'Errors.java').locator('code').textContent()).toBe('class Errors {\n  int number = "text";\n}\n');
+});
+
+test('with the colors of the system, buttons, lines and tokens still show', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(styleGuide);
+  const figure = block(page, 'Numbers.java');
+  const button = figure.getByRole('button', { name: messages.code.copy });
+  const [icon, ground] = await button.evaluate((element) => [
+    getComputedStyle(element, '::before').backgroundColor,
+    getComputedStyle(element).backgroundColor,
+  ]);
+  expect(icon).not.toBe(ground);
+  expect(
+    await figure
+      .locator('pre .marked')
+      .first()
+      .evaluate((line) => getComputedStyle(line).borderInlineStartWidth),
+  ).toBe('3px');
+  const swatch = page.locator('.palette span').first();
+  const colors = await page.locator('.palette span').evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor));
+  await expect(swatch).toBeVisible();
+  expect(new Set(colors).size).toBeGreaterThan(50);
+});
+
+test('tokens say which theme they show where there is more than one', async ({ page }) => {
+  await page.goto(styleGuide);
+  await expect(page.getByText(messages.mdx.lightTheme)).toHaveCount(3);
+});
+
+test('a diagram keeps its place while it is not loaded', async ({ page }) => {
+  await page.route('**/content-assets/*.svg', () => {});
+  await page.goto(styleGuide, { waitUntil: 'commit' });
+  const image = page.locator('[data-diagram] img:visible').first();
+  const [wanted, width, height] = await image.evaluate((element: HTMLImageElement) => [
+    Number(element.getAttribute('height')) / Number(element.getAttribute('width')),
+    element.getBoundingClientRect().width,
+    element.getBoundingClientRect().height,
+  ]);
+  expect(width).toBeGreaterThan(100);
+  expect(height / width).toBeCloseTo(wanted, 1);
+});
+
+test('long lines scroll by keyboard, and wrap on demand', async ({ page }) => {
+  await page.goto(styleGuide);
+  await untilInteractive(page);
+  const figure = block(page, 'Long lines scroll');
+  const pre = figure.locator('pre');
+  const button = figure.getByRole('button', { name: messages.code.wrap });
+  await expect(button).toBeHidden();
+  await pre.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await pre.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
+
+test('a tab opens by the address, by a link to something in it, and stays found by search', async ({ page }) => {
+  await page.goto(`${styleGuide}?os=mac`);
+  await expect(page.getByRole('tab', { name: 'macOS' }).first()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Windows' }).click();
+  await expect(page).toHaveURL(/\?os=windows$/);
+  await expect(page.getByRole('tabpanel', { name: 'Linux', includeHidden: true }).first()).toHaveAttribute('hidden', 'until-found');
+  await page.goto(`${styleGuide}#only-on-linux`);
+  await expect(page.getByRole('tab', { name: 'Linux' }).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#only-on-linux')).toBeInViewport();
+});
+
+test('the browser finds what is in a closed tab, and opens it', async ({ page }) => {
+  // A text in the address is looked for as by find in page, which no test can open.
+  await page.goto(`${styleGuide}#:~:text=the%20word%20zebra`);
+  await expect(page.getByText('Text for Linux, with the word zebra.')).toBeInViewport();
+  await untilInteractive(page);
+  await expect(page.getByRole('tab', { name: 'Linux' }).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what is hidden in tabs is printed', async ({ page }) => {
+  await page.goto(styleGuide);
+  await untilInteractive(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Text for Linux, with the word zebra.')).toBeVisible();
+  expect(await page.locator('#only-on-linux').evaluate((heading) => heading.getBoundingClientRect().height)).toBeGreaterThan(0);
+});
+
+test('a demo runs in its page when the reader gets near, in the colors of the page, or in a new window', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().startsWith('http://demo.test/') && asked.push(request.url()));
+  await page.goto(styleGuide);
+  await untilInteractive(page);
+  expect(asked).toEqual([]);
+  const demo = page.getByRole('region', { name: 'A demo with one source' });
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.frameLocator('iframe').getByText('light')).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  });
+  await expect(demo.frameLocator('iframe').getByText('dark')).toBeVisible();
+  const link = demo.getByRole('link', { name: messages.demo.open });
+  await expect(link).toHaveAttribute('href', /theme=dark$/);
+  await context.route('http://demo.test/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Demo' }));
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  expect(opened.url()).toMatch(/theme=dark$/);
+});
+
+test('a demo is resized by its corner, with mouse, finger and keys', async ({ page }) => {
+  await page.goto(styleGuide);
+  await untilInteractive(page);
+  const demo = page.getByRole('region', { name: 'A demo with one source' });
+  const frame = demo.locator('iframe');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(frame).toBeVisible();
+  const grip = demo.getByRole('separator', { name: messages.demo.resize });
+  const sizeOf = async () => {
+    const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 0 };
+    return [Math.round(width), Math.round(height)] as const;
+  };
+  const corner = async () => {
+    const { x, y } = (await grip.boundingBox()) ?? { x: 0, y: 0 };
+    return { x: x + 12, y: y + 12 };
+  };
+  const [width, height] = await sizeOf();
+
+  const { x, y } = await corner();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // Over the frame.
+  await page.mouse.move(x - 120, y - 40, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(x, y);
+  expect(await sizeOf()).toEqual([width - 120, height - 40]);
+
+  const touch = await page.context().newCDPSession(page);
+  const from = await corner();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x - 30, y: from.y + 25 }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x - 60, y: from.y + 50 }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await sizeOf()).toEqual([width - 180, height + 10]);
+
+  await expect(grip).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  expect(await sizeOf()).toEqual([width - 164, height + 74]);
+  const wide = await demo.locator('[data-resizable]').evaluate((box: HTMLElement) => box.offsetWidth);
+  await expect(grip).toHaveAttribute('aria-valuenow', String(wide));
+  await page.keyboard.press('Home');
+  expect(await sizeOf()).toEqual([width, height]);
+  // Never wider than the column.
+  await page.keyboard.press('ArrowRight');
+  expect((await sizeOf())[0]).toBe(width);
+});
+
+test('a demo that does not answer says so, and can be tried again', async ({ page }) => {
+  await page.route('http://demo.test/webforj/button**', (route) => route.abort());
+  await page.goto(styleGuide);
+  const demo = page.getByRole('region', { name: 'A demo with one source' });
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByText(messages.liveDemo.failed)).toBeVisible();
+  await page.unroute('http://demo.test/webforj/button**');
+  await demo.getByRole('button', { name: messages.loadable.retry }).click();
+  await expect(demo.frameLocator('iframe').getByText('light')).toBeVisible();
+});
+
+test('a part whose code cannot be loaded says so, and is loaded on demand', async ({ page }) => {
+  await page.goto(styleGuide);
+  await untilInteractive(page);
+  const demo = page.getByRole('region', { name: 'A demo with one source' });
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await demo.scrollIntoViewIfNeeded();
+  const alert = demo.getByRole('alert');
+  await expect(alert).toContainText(messages.loadable.failed);
+  await page.unroute('**/_next/static/chunks/**');
+  await alert.getByRole('button', { name: messages.loadable.retry }).click();
+  await expect(demo.frameLocator('iframe').getByText('light')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('an image comes in a modern format, and is enlarged', async ({ page }) => {
+  await page.goto(styleGuide);
+  await untilInteractive(page);
+  const figure = block(page, 'A caption that says what is seen');
+  await figure.scrollIntoViewIfNeeded();
+  const image = figure.getByRole('img', { name: 'A blue card and a green circle' });
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(/\.avif$/);
+  await image.click();
+  await expect(page.getByRole('dialog', { name: messages.image.enlarge })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an image for one color mode shows in that mode alone, and videos load by themselves no more than asked', async ({ page }) => {
+  await page.goto(styleGuide);
+  const [light, dark] = [
+    page.getByRole('img', { name: 'The same for the light mode' }),
+    page.getByRole('img', { name: 'The same for the dark mode' }),
+  ];
+  await expect(light).toBeVisible();
+  await expect(dark).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(dark).toBeVisible();
+  await expect(light).toBeHidden();
+  const video = page.locator('#content video');
+  await expect(video).toHaveAttribute('controls', '');
+  await expect(video).toHaveAttribute('poster', /^\/sub\/content-assets\/dark-\w+\.png$/);
+});
+
+test('the command of an archetype follows its fields', async ({ page }) => {
+  await page.goto(styleGuide);
+  await untilInteractive(page);
+  await page.getByLabel(messages.archetype.artifactId).first().fill('shop');
+  await page.getByLabel(messages.archetype.flavor).selectOption('webforj-spring');
+  await page.getByRole('combobox', { name: messages.archetype.shell }).first().selectOption('powershell');
+  await expect(page.locator('pre').filter({ hasText: 'webforj-archetype-blank' })).toContainText('"-DartifactId=shop" `');
+});
+
+test('reference tables have their headings in the table of contents, and rows to link to', async ({ page }) => {
+  await page.goto(`${styleGuide}#attribute-theme`);
+  await expect(page.locator('#attribute-theme')).toBeInViewport();
+  await expect(page.locator('[data-toc] a[href="#shadow-parts"]')).toBeVisible();
+});
+
+test('a published site has no style guide', async ({ request }) => {
+  const published = `http://localhost:${Number(process.env.E2E_PORT ?? 4310)}`;
+  expect((await request.get(`${published}/style-guide`)).status()).toBe(404);
+});

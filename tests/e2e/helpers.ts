@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import en from '../../messages/en.json' with { type: 'json' };
+
+/** Texts of the English interface, so that tests outlive a change of wording. */
+export const messages = en;
+
+/** Collects what the browser complains about; call the result at the end of a test. */
+export function watchConsole(page: Page): () => void {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  return () => expect(complaints).toEqual([]);
+}
+
+/**
+ * Holds back answers to requests, as a slow host does, for as long as a test needs.
+ * @returns lets all of them through, those to come too
+ */
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Makes the client code run, as the first move of a reader does, and waits until the page answers to clicks. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.locator('html[data-runtime="ready"]').waitFor({ state: 'attached' });
+}
+
+/**
+ * What axe finds, once nothing moves any more: rules with the elements concerned. The size of targets (WCAG 2.5.8), which
+ * axe leaves out by itself, is included.
+ * @param tune narrows the run down
+ */
+export async function violations(page: Page, tune = (axe: AxeBuilder) => axe): Promise<string[]> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    // What a click starts may begin a frame later.
+    do {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await frame();
+      await frame();
+    } while (moving().length > 0);
+  });
+  const { violations: found } = await tune(new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } })).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** For pages that have the elements, and with them the colors, of others: most of axe's time goes into those. */
+export const exceptColors = (axe: AxeBuilder) => axe.disableRules('color-contrast');

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { messages, untilInteractive } from './helpers';
+
+test('two keys lead past the navigation to the text', async ({ page }) => {
+  await page.goto('/docs/introduction/basics');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: messages.common.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('a menu opens by key, closes with Escape, and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: messages.navbar.developers });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('link', { name: 'JavaDocs' });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('categories of the sidebar open by key', async ({ page }) => {
+  await page.goto('/docs/introduction/overview');
+  const summary = page.locator('#menu-docs summary[aria-label="Routing"]');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#menu-docs').getByRole('link', { name: 'Route Hierarchy' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu shows the docs first, leads to the main menu and back, and closes with Escape', async ({ page }) => {
+    await page.goto('/docs/introduction/basics');
+    await untilInteractive(page);
+    await page.getByRole('button', { name: messages.navbar.openMenu }).click();
+    const sidebar = page.locator('#menu-docs');
+    await expect(sidebar.getByRole('link', { name: 'Getting Started' })).toBeVisible();
+    await expect(sidebar.locator('a[aria-current="page"]')).toBeInViewport();
+    await sidebar.getByRole('button', { name: messages.navbar.mainMenu }).click();
+    const main = page.locator('#menu-main');
+    await expect(main.getByText(messages.navbar.community)).toBeVisible();
+    await main.getByRole('button', { name: messages.navbar.docsMenu }).click();
+    await expect(main).toBeHidden();
+    await expect(sidebar).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toBeHidden();
+  });
+
+  test('the menu opens by key, and gives the focus back', async ({ page }) => {
+    await page.goto('/docs/introduction/basics');
+    await untilInteractive(page);
+    const open = page.getByRole('button', { name: messages.navbar.openMenu });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#menu-docs').getByRole('button', { name: messages.navbar.mainMenu })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+  });
+
+  test('a page chosen in the menu opens and the menu is closed', async ({ page }) => {
+    await page.goto('/docs/introduction/basics');
+    await untilInteractive(page);
+    await page.getByRole('button', { name: messages.navbar.openMenu }).click();
+    await page.locator('#menu-docs').getByRole('link', { name: 'MCP Server' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MCP Server');
+    await expect(page.locator('#menu-docs')).toBeHidden();
+  });
+});

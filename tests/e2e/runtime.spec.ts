@@ -1,0 +1,159 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holdBack, messages, untilInteractive, watchConsole } from './helpers';
+
+const address = '/docs/components/button';
+
+/** Addresses that the page asks for, from now on. */
+function requests(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => found.push(new URL(request.url()).pathname));
+  return found;
+}
+
+const isRuntime = (path: string) => /\.(?:js|txt)$/.test(path);
+
+test('a page that is read loads no script; the first move of the reader does', async ({ page }) => {
+  const found = requests(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  expect(found.filter(isRuntime)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.locator('html[data-runtime="ready"]').waitFor({ state: 'attached' });
+  expect(found.filter(isRuntime).length).toBeGreaterThan(5);
+  expect(new Set(found).size).toBe(found.length);
+});
+
+const chunks = '**/_next/static/chunks/*.js';
+const isReady = (page: Page) => page.locator('html[data-runtime="ready"]').waitFor({ state: 'attached' });
+
+test('a button that is pressed before any script has come does its work once', async ({ page }) => {
+  const check = watchConsole(page);
+  const release = await holdBack(page, chunks);
+  await page.goto(address);
+  await page.getByRole('button', { name: messages.colorMode.toDark }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  release();
+  await isReady(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  check();
+});
+
+test('a button that is pressed while the page comes to life does its work once', async ({ page }) => {
+  const check = watchConsole(page);
+  await page.goto(address);
+  await page.getByRole('button', { name: messages.colorMode.toDark }).evaluate((button) => {
+    // React marks what it takes over, some time before all of it answers.
+    const press = () =>
+      Object.keys(button).some((key) => key.startsWith('__react')) ? (button as HTMLElement).click() : setTimeout(press);
+    press();
+    window.dispatchEvent(new Event('scroll'));
+  });
+  await isReady(page);
+  // What was kept is done by then.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  check();
+});
+
+test('fields that are filled in before any script has come count', async ({ page }) => {
+  const check = watchConsole(page);
+  const release = await holdBack(page, chunks);
+  await page.goto('/docs/building-ui/archetypes/blank');
+  const name = page.getByLabel(messages.archetype.artifactId);
+  await name.fill('shop');
+  await name.press('End');
+  await page.keyboard.type('-floor');
+  await page.getByLabel(messages.archetype.appName).fill('x');
+  await page.getByLabel(messages.archetype.appName).fill('');
+  await page.getByRole('combobox', { name: messages.archetype.shell }).selectOption('powershell');
+  const command = page.locator('pre').filter({ hasText: 'webforj-archetype-blank' }).first();
+  await expect(command).not.toContainText('shop');
+  release();
+  await isReady(page);
+  await expect(command).toContainText('"-DartifactId=shop-floor" `');
+  await expect(name).toHaveValue('shop-floor');
+  await expect(page.getByRole('combobox', { name: messages.archetype.shell })).toHaveValue('powershell');
+  await name.fill('other');
+  await expect(command).toContainText('"-DartifactId=other" `');
+  check();
+});
+
+test('what is chosen on the live demo page before any script has come is chosen', async ({ page }) => {
+  // The build under a sub-path has a host of demos.
+  const live = `http://localhost:${Number(process.env.E2E_PORT ?? 4310) + 1}/sub/live_demo?demo=button`;
+  await page.route('http://demo.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Demo</p>' }));
+  await page.addInitScript(() => window.top === window && localStorage.setItem('analytics.consent', 'denied'));
+  const release = await holdBack(page, chunks);
+  await page.goto(live);
+  await page.getByText(messages.liveDemo.phone, { exact: true }).click();
+  await page.getByText(messages.liveDemo.tablet, { exact: true }).click();
+  release();
+  await isReady(page);
+  await expect(page.getByRole('radio', { name: messages.liveDemo.tablet })).toBeChecked();
+  await expect.poll(async () => (await page.locator('main iframe').boundingBox())?.width).toBe(768);
+  await page.getByText(messages.liveDemo.phone, { exact: true }).click();
+  await expect.poll(async () => (await page.locator('main iframe').boundingBox())?.width).toBe(390);
+});
+
+test('a menu that was opened before any script came stays open', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('button', { name: messages.navbar.developers }).click();
+  await untilInteractive(page);
+  await expect(page.getByRole('link', { name: 'JavaDocs' }).first()).toBeVisible();
+});
+
+test('a page whose site was deployed anew is loaded anew, once, where the reader was', async ({ page }) => {
+  let loads = 0;
+  let payloads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+    if (request.url().endsWith('/button.txt')) payloads += 1;
+  });
+  await page.route('**/docs/components/button.txt', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n` });
+  });
+  await page.goto(`${address}#usages`);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState();
+  await expect(page).toHaveURL(`${address}#usages`);
+  await expect(page.locator('#usages')).toBeInViewport();
+  // It is looked at once more, and left as it is.
+  await page.keyboard.press('Shift');
+  await expect.poll(() => payloads).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-runtime');
+  expect(loads).toBe(2);
+  // Without the runtime links are those of the browser.
+  const next = page.locator('article nav a[rel="next"]');
+  const href = (await next.getAttribute('href')) ?? '';
+  await next.click();
+  await expect(page).toHaveURL(href);
+});
+
+test('a runtime that cannot be had is asked for again at the next move', async ({ page }) => {
+  await page.goto(address);
+  await page.route('**/*.txt', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Shift');
+  await failed;
+  await page.unroute('**/*.txt');
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-runtime', 'ready', { timeout: 1000 });
+  }).toPass();
+});
+
+test('every kind of page is sent with the security headers, and nothing on it is blocked', async ({ page }) => {
+  const check = watchConsole(page);
+  for (const path of ['/', address, '/docs/introduction/overview', '/de/docs/introduction/basics', '/live_demo', '/zh']) {
+    const response = await page.goto(path);
+    const headers = response?.headers() ?? {};
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+    expect(headers['content-security-policy'], path).not.toContain('unsafe-inline');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    await untilInteractive(page);
+  }
+  check();
+});

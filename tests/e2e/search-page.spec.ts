@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import de from '../../messages/de.json' with { type: 'json' };
+import zh from '../../messages/zh.json' with { type: 'json' };
+import { messages, watchConsole } from './helpers';
+import { texts } from './search-dialog';
+
+test.describe('search page', () => {
+  test('shows what its address asks for; the address follows the field, and back and forward the other way round', async ({ page }) => {
+    const check = watchConsole(page);
+    await page.goto(`/search?q=${encodeURIComponent('setEnabled(true) & more')}`);
+    const field = page.getByRole('searchbox', { name: texts.input });
+    await expect(field).toHaveValue('setEnabled(true) & more');
+    await expect(page).toHaveTitle(/setEnabled\(true\) & more/);
+    await field.fill('route hierarchy');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=route%20hierarchy');
+    await expect(page.locator('main h2').first()).toHaveText('Route Hierarchy');
+    await page.goBack();
+    await expect(field).toHaveValue('setEnabled(true) & more');
+    await page.goForward();
+    await expect(field).toHaveValue('route hierarchy');
+    await page.locator('main h2 a').first().click();
+    await expect(page).toHaveURL('/docs/routing/route-hierarchy/overview');
+    await page.goBack();
+    await expect(page.locator('main h2').first()).toHaveText('Route Hierarchy');
+    check();
+  });
+
+  test('each search is one step of the history, however slowly it is typed', async ({ page }) => {
+    await page.goto('/search?q=first');
+    const field = page.getByRole('searchbox', { name: texts.input });
+    const results = page.locator('main h2').first();
+    await expect(results).toBeVisible();
+    await field.fill('route');
+    await expect(page).toHaveURL('/search?q=route');
+    await field.fill('route hierarchy');
+    await expect(page).toHaveURL('/search?q=route%20hierarchy');
+    await field.press('Enter');
+    await field.fill('dialog');
+    await expect(page).toHaveURL('/search?q=dialog');
+    await page.getByRole('combobox', { name: texts.section }).selectOption('docs');
+    await expect(page).toHaveURL('/search?q=dialog&section=docs');
+    await field.fill('button');
+    await expect(page).toHaveURL('/search?q=button&section=docs');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=dialog&section=docs');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=dialog');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=route%20hierarchy');
+    await expect(field).toHaveValue('route hierarchy');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=first');
+    await expect(field).toHaveValue('first');
+  });
+
+  test('without a query it starts nothing by itself; what is typed first counts', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().includes('/_next/') && request.resourceType() === 'script' && scripts.push(request.url()),
+    );
+    await page.goto('/search', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').getByText(texts.idle)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'setEnabled' })).toBeVisible();
+    expect(scripts).toEqual([]);
+    await page.getByRole('searchbox', { name: texts.input }).pressSequentially('route hierarchy');
+    await expect(page).toHaveURL('/search?q=route%20hierarchy');
+    await expect(page.locator('main h2').first()).toHaveText('Route Hierarchy');
+  });
+
+  test('can be narrowed down, and shows more on demand', async ({ page }) => {
+    await page.goto('/search?q=button');
+    const results = page.locator('main ol > li');
+    await expect(results).toHaveCount(10);
+    await page.getByRole('button', { name: texts.more }).click();
+    await expect(results).toHaveCount(20);
+    await page.getByRole('combobox', { name: texts.section }).selectOption('java-api');
+    await expect(page).toHaveURL('/search?q=button&section=java-api');
+    await expect(results).toHaveCount(1);
+    await expect(results.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/javadoc\.io\/.*\/Button\.html$/);
+    await page.goBack();
+    await expect(results).toHaveCount(20);
+    await page.getByRole('combobox', { name: texts.version }).selectOption({ index: 1 });
+    await expect(page).toHaveURL(/version=docs-default-current/);
+  });
+
+  test('says what failed, and tries again', async ({ page }) => {
+    await page.route('**/search-index/**', (route) => route.abort());
+    await page.goto('/search?q=button');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(`${texts.errorTitle} ${texts.errorHelp}`);
+    await page.unroute('**/search-index/**');
+    await page.getByRole('button', { name: messages.loadable.retry }).click();
+    await expect(page.locator('main h2').first()).toHaveText('Button');
+  });
+
+  test('speaks the language of its address, and marks English pages that stand in', async ({ page }) => {
+    await page.goto('/de/search?q=Button');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.search.title);
+    const button = page.locator('main ol > li', { has: page.locator('a[href="/de/docs/components/button"]') }).first();
+    await expect(button).toContainText(de.search.inEnglish);
+    await page.goto(`/zh/search?q=${encodeURIComponent('验证规则')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh.search.title);
+    await expect(page.locator('main h2 a').first()).toHaveAttribute('href', '/zh/docs/introduction/tutorial/validating-and-binding-data');
+  });
+
+  test('is not for search engines', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('without scripts, the form keeps its address and the page says why nothing is found', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill('a b');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search?q=a+b');
+    await expect(page.getByText(texts.noScript)).toBeVisible();
+    await context.close();
+  });
+
+  test('the 404 page fills the field with the words of its address', async ({ page }) => {
+    await page.goto('/de/docs/gibt/es-nicht_validierung.html');
+    const field = page.getByRole('searchbox', { name: de.search.input });
+    await expect(field).toHaveValue('es nicht validierung');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/de/search?q=es+nicht+validierung');
+    await expect(page.locator('main h2').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,441 @@
+import { expect, test } from '@playwright/test';
+import { exceptColors, holdBack, untilInteractive, violations, watchConsole } from './helpers';
+import { buttonOf, dialogOf, expectFailure, fieldOf, open, optionsOf, reading, texts } from './search-dialog';
+
+test.describe('dialog', () => {
+  test('by keyboard alone: open, type, choose, read', async ({ page }) => {
+    const check = watchConsole(page);
+    await open(page, reading, '/');
+    await expect(dialogOf(page)).toHaveAttribute('aria-modal', 'true');
+    await expect(fieldOf(page)).toHaveAttribute('placeholder', texts.placeholder);
+    await page.keyboard.type('disable button');
+    await expect(optionsOf(page).first()).toBeVisible();
+    // Nothing is selected before an arrow key; the first one selects the first result.
+    await expect(fieldOf(page)).not.toHaveAttribute('aria-activedescendant');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', (await optionsOf(page).first().getAttribute('id')) ?? '');
+    await page.keyboard.press('ArrowDown');
+    await expect(optionsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/components\/button(#|$)/);
+    await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+    check();
+  });
+
+  test('Escape closes it, and the focus is back on the button', async ({ page }) => {
+    await page.goto(reading);
+    await untilInteractive(page);
+    await buttonOf(page).click();
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.type('table');
+    await expect(optionsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
+    await expect(buttonOf(page)).toBeFocused();
+  });
+
+  test('keys open it, but not while something is being typed', async ({ page }) => {
+    await page.goto(reading);
+    await untilInteractive(page);
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      field.id = 'other';
+      const editable = document.createElement('div');
+      editable.id = 'editable';
+      editable.contentEditable = 'true';
+      document.querySelector('main')?.prepend(field, document.createElement('textarea'), document.createElement('select'), editable);
+    });
+    for (const field of ['#other', 'main textarea', 'main select', '#editable']) {
+      await page.locator(field).first().focus();
+      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
+    }
+    await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
+    await page.locator('#editable').blur();
+    await page.keyboard.press('Meta+k');
+    await expect(fieldOf(page)).toBeFocused();
+    // What the keys before had opened would have come first.
+    await expect(page.locator('.DocSearch-Container')).toHaveCount(1);
+  });
+
+  test('a letter typed on the button begins the query, and nothing typed meanwhile is lost', async ({ page }) => {
+    const release = await holdBack(page, '**/search-setup/*.json');
+    await page.goto(reading);
+    await untilInteractive(page);
+    await buttonOf(page).focus();
+    await page.keyboard.type('tab');
+    release();
+    await expect(fieldOf(page)).toHaveValue('tab');
+    await page.keyboard.type('le');
+    await expect(fieldOf(page)).toHaveValue('table');
+    await expect(optionsOf(page).first()).toContainText('Table');
+  });
+
+  test('whatever is typed while the dialog loads is in its field, in order', async ({ page }) => {
+    const release = await holdBack(page, '**/search-setup/*.json');
+    // Once the dialog is there, nothing may come before the focus of its field, or a key pressed then is lost.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const field = document.querySelector('.DocSearch-Input');
+        if (field) document.documentElement.dataset.focused ??= String(document.activeElement === field);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(reading);
+    await untilInteractive(page);
+    await page.keyboard.press('/');
+    const query = '@Route("a.b") #setEnabled ';
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(query);
+    release();
+    // Keys come at any moment of the opening.
+    await page.keyboard.type(query.repeat(4), { delay: 5 });
+    await expect(fieldOf(page)).toHaveValue(query.repeat(5));
+    await expect(page.locator('html')).toHaveAttribute('data-focused', 'true');
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  test('Escape takes back the wish to search while the dialog loads', async ({ page }) => {
+    const release = await holdBack(page, '**/search-setup/*.json');
+    await page.goto(reading);
+    await untilInteractive(page);
+    await buttonOf(page).click();
+    await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(buttonOf(page)).not.toHaveAttribute('aria-busy');
+    // The index is what is loaded after the setup.
+    const loaded = page.waitForResponse('**/search-index/en.bin');
+    release();
+    await loaded;
+    await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toHaveValue('');
+  });
+
+  for (const [how, first, rest] of [
+    ['the shortcut', '/', 'table'],
+    ['a letter on the button', 't', 'able'],
+  ] as const) {
+    test(`what is typed before any script has come, beginning with ${how}, is searched for`, async ({ page }) => {
+      const release = await holdBack(page, '**/_next/static/chunks/*.js');
+      await page.goto(reading);
+      if (first !== '/') await buttonOf(page).focus();
+      await page.keyboard.press(first);
+      await page.keyboard.type(rest);
+      release();
+      await expect(fieldOf(page)).toHaveValue('table');
+      await expect(fieldOf(page)).toBeFocused();
+    });
+  }
+
+  test('without the dialog, the search page takes the query', async ({ page }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/search-setup/*.json', async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await page.goto(reading);
+    await untilInteractive(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('a b');
+    fail();
+    await expect(page).toHaveURL('/search?q=a%20b');
+  });
+
+  test('the shortcut of a single key can be switched off', async ({ page }) => {
+    await open(page);
+    await page.getByRole('checkbox', { name: texts.singleKey }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await untilInteractive(page);
+    await page.keyboard.press('/');
+    await page.waitForTimeout(300);
+    await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('checkbox', { name: texts.singleKey }).check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
+  test('results are grouped by page, marked, counted for screen readers, and lead on to all of them', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('button');
+    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Components › Button');
+    await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText('Button');
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
+    const all = dialogOf(page).getByRole('link', { name: /^See all [\d,]+ results$/ });
+    await all.click();
+    await expect(page).toHaveURL('/search?q=button');
+    await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: texts.input })).toHaveValue('button');
+    await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toHaveText('Button');
+  });
+
+  test('an earlier query that is answered late changes nothing', async ({ page }) => {
+    // The Java API is asked from the third letter on.
+    const release = await holdBack(page, '**/search-index/java.bin');
+    await open(page);
+    await page.keyboard.type('button');
+    await fieldOf(page).fill('bu');
+    const all = dialogOf(page).locator('a[href="/search?q=bu"]');
+    await expect(all).toBeVisible();
+    const count = await dialogOf(page).getByRole('status').textContent();
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(all).toBeVisible();
+    await expect(dialogOf(page).getByRole('status')).toHaveText(count ?? '');
+    await fieldOf(page).fill('button');
+    await expect(dialogOf(page).locator('a[href="/search?q=button"]')).toBeVisible();
+  });
+
+  test('chosen results are kept, can be made favourites and removed', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('glossary');
+    await expect(optionsOf(page).first()).toContainText('Glossary');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/glossary/);
+    await untilInteractive(page);
+    await page.keyboard.press('Control+k');
+    await expect(dialogOf(page)).toContainText(texts.recent);
+    await dialogOf(page).getByRole('button', { name: texts.saveRecent }).click();
+    await expect(dialogOf(page)).toContainText(texts.favorite);
+    expect(await violations(page)).toEqual([]);
+    await expect(dialogOf(page).getByRole('listitem').getByRole('link', { name: 'Glossary' })).toBeVisible();
+    await dialogOf(page).getByRole('button', { name: texts.removeFavorite }).click();
+    await expect(dialogOf(page).locator('.DocSearch-Hit')).toHaveCount(0);
+  });
+
+  test('letters that an input method composes are searched for, and its keys choose and open nothing', async ({ page }) => {
+    await open(page, '/zh/docs/introduction/overview');
+    const field = page.locator('.DocSearch-Input');
+    const session = await page.context().newCDPSession(page);
+    /** A key as the browser reports it while an input method takes it. */
+    const processed = (key: string, code: string) =>
+      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code, windowsVirtualKeyCode: 229 });
+    await session.send('Input.imeSetComposition', { text: 'lu', selectionStart: 2, selectionEnd: 2 });
+    await expect(field).toHaveValue('lu');
+    await expect(optionsOf(page).first()).toBeVisible();
+    const address = page.url();
+    // The reader goes through the suggestions of the input method and takes one; it says so of every key.
+    for (const [key, code] of [
+      ['ArrowDown', 'ArrowDown'],
+      ['ArrowUp', 'ArrowUp'],
+      ['Enter', 'Enter'],
+      ['Escape', 'Escape'],
+      ['Process', 'KeyK'],
+    ] as const) {
+      await processed(key, code);
+      await expect(field).toBeFocused();
+      await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+    }
+    expect(page.url()).toBe(address);
+    await session.send('Input.insertText', { text: '路由' });
+    await expect(field).toHaveValue('路由');
+    await expect(optionsOf(page).first()).toContainText('路由');
+    expect(page.url()).toBe(address);
+    // Afterwards the keys are the dialog's again.
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(address);
+  });
+
+  test('shortcuts are ignored while an input method composes', async ({ page }) => {
+    await page.goto(reading);
+    await untilInteractive(page);
+    await buttonOf(page).focus();
+    const wasTaken = await page.evaluate(() =>
+      [{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'k', metaKey: true }, { key: 'a' }, { key: 'Process', keyCode: 229 }].map(
+        (key) =>
+          !(document.activeElement as Element).dispatchEvent(
+            new KeyboardEvent('keydown', { ...key, isComposing: true, bubbles: true, cancelable: true }),
+          ),
+      ),
+    );
+    expect(wasTaken).toEqual([false, false, false, false, false]);
+    await page.keyboard.press('Control+k');
+    // A key that was taken would stand in the field.
+    await expect(fieldOf(page)).toHaveValue('');
+  });
+
+  test('selected text is searched for', async ({ page }) => {
+    await page.goto('/docs/components/button');
+    await untilInteractive(page);
+    await page.getByRole('heading', { level: 1 }).selectText();
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toHaveValue('Button');
+    await expect(optionsOf(page).first()).toBeVisible();
+  });
+
+  test('a typing error is mended; nonsense gets suggestions', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('validaton');
+    await expect(dialogOf(page)).toContainText(texts.corrected.replace('{query}', 'validation'));
+    await expect(optionsOf(page).first()).toContainText('Validation');
+    await dialogOf(page).getByRole('button', { name: texts.clearQuery }).click();
+    await expect(dialogOf(page)).not.toContainText(texts.corrected.replace('{query}', 'validation'));
+    await fieldOf(page).fill('qqqqzzzz');
+    await expect(dialogOf(page)).toContainText(`${texts.noResults} "qqqqzzzz"`);
+    await expect(dialogOf(page)).toContainText(texts.believe);
+    await expect(dialogOf(page).getByRole('status')).toHaveText(texts.noResultsShort);
+    expect(await violations(page)).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: 'setEnabled' }).click();
+    await expect(fieldOf(page)).toHaveValue('setEnabled');
+    await expect(optionsOf(page).first()).toBeVisible();
+  });
+
+  test('an anchor of the page that is open is scrolled to', async ({ page }) => {
+    await open(page, '/docs/components/button');
+    await page.keyboard.type('preventing double submits');
+    await expect(optionsOf(page).first()).toContainText('Preventing double submits');
+    await optionsOf(page).first().click();
+    await expect(page).toHaveURL('/docs/components/button#disable-on-click');
+    await expect(page.locator('#disable-on-click')).toBeInViewport();
+  });
+
+  test('without the index it says so, and works again when the index is back', async ({ page }) => {
+    await page.route('**/search-index/**', (route) => route.abort());
+    await open(page);
+    await page.keyboard.type('button');
+    await expectFailure(page);
+    expect(await violations(page)).toEqual([]);
+    await page.unroute('**/search-index/**');
+    await page.keyboard.type(' theme');
+    await expect(optionsOf(page).first()).toBeVisible();
+  });
+
+  for (const [what, pattern] of [
+    ['words', /\/search-index\/en-\w+\/t\d+\.bin$/],
+    ['texts of pages', /\/search-index\/en-\w+\/p\d+\.bin$/],
+  ] as const) {
+    test(`without the files of ${what} it says so, and works again when they are back`, async ({ page }) => {
+      await page.route(pattern, (route) => route.abort());
+      await open(page);
+      await page.keyboard.type('button');
+      await expectFailure(page);
+      await expect(dialogOf(page).getByRole('status')).toHaveText(`${texts.errorTitle} ${texts.errorHelp}`);
+      await page.unroute(pattern);
+      await page.keyboard.type(' theme');
+      await expect(optionsOf(page).first()).toBeVisible();
+    });
+  }
+
+  test('asks no other host', async ({ page, baseURL }) => {
+    const others: string[] = [];
+    await page.route('**/*', (route) => {
+      if (
+        route
+          .request()
+          .url()
+          .startsWith(baseURL ?? '')
+      )
+        return route.continue();
+      others.push(route.request().url());
+      return route.abort();
+    });
+    await open(page);
+    await page.keyboard.type('Button.setEnabled');
+    await expect(optionsOf(page).first()).toBeVisible();
+    await expect(page.getByRole('option', { name: /Button/ }).first()).toBeVisible();
+    expect(others).toEqual([]);
+  });
+
+  test('is not loaded with the page', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(reading);
+    await untilInteractive(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /search-(?:index|setup)/.test(url))).toEqual([]);
+    await buttonOf(page).hover();
+    await expect.poll(() => asked.some((url) => url.endsWith('/search-index/en.bin'))).toBe(true);
+  });
+});
+
+for (const width of [390, 1440]) {
+  for (const mode of ['light', 'dark']) {
+    test(`axe finds nothing in the dialog and on the search page at ${width} px in ${mode} mode`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      for (const [prefix, query] of [
+        ['', 'button'],
+        ['/de', 'Validierung'],
+        ['/zh', '路由'],
+      ] as const) {
+        await page.goto(prefix + reading);
+        await untilInteractive(page);
+        await buttonOf(page).click();
+        const tune = prefix === '' ? undefined : exceptColors;
+        expect(await violations(page, tune)).toEqual([]);
+        await page.keyboard.type(query);
+        await expect(optionsOf(page).first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        expect(await violations(page, tune)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        for (const address of ['/search', `/search?q=${encodeURIComponent(query)}`, '/search?q=qqqqzzzz']) {
+          await page.goto(prefix + address);
+          if (address.includes('?q')) await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          expect(await violations(page, tune), address).toEqual([]);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          ).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  }
+}
+
+test.describe('a reader finds in the dialog, among the first five pages,', () => {
+  for (const [query, path] of [
+    ['disable button', '/docs/components/button'],
+    ['create project', '/docs/introduction/tutorial/project-setup'],
+    ['install java', '/docs/introduction/prerequisites'],
+    ['bind form to bean', '/docs/data-binding/overview'],
+    ['spring boot', '/docs/integrations/spring/overview'],
+    ['@Route', '/docs/routing/overview'],
+    ['playwright', '/docs/testing/e2e/overview'],
+    ['table sorting', '/docs/components/table/overview'],
+    ['dark mode', '/docs/styling/overview'],
+    ['live reload', '/docs/configuration/deploy-reload/overview'],
+  ] as const) {
+    test(`${path} by "${query}"`, async ({ page }) => {
+      await open(page);
+      await page.keyboard.type(query);
+      await expect(dialogOf(page).locator(`a[href="/search?q=${encodeURIComponent(query)}"]`)).toBeVisible();
+      const links = await optionsOf(page).evaluateAll((options) =>
+        options.map((option) => option.getAttribute('href')?.replace(/#.*/, '')),
+      );
+      expect([...new Set(links)].slice(0, 5)).toContain(path);
+    });
+  }
+});
+
+test('once the dialog is open, keystrokes are answered from a few files, none asked for twice', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search-index/')) asked.push(new URL(request.url()).pathname);
+  });
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const atFirst = asked.length;
+  await page.keyboard.type('button theme');
+  await expect(optionsOf(page).first()).toContainText('Button');
+  await page.waitForLoadState('networkidle');
+  // The beginning of the index came with the dialog.
+  expect(asked.slice(0, atFirst).filter((path) => path.endsWith('/en.bin'))).toHaveLength(1);
+  expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+});
