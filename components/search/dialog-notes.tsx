@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { SearchTexts } from '@/lib/search/setup';
 import type { Answer } from './docsearch-client';
 
@@ -13,14 +14,11 @@ type Props = {
 
 /** What DocSearch does not say of a query: the number of results for screen readers, mended words, what else to try, and that there was no answer. */
 export function DialogNotes({ answer, texts, countText, onSuggestion }: Props) {
-  const { result, error, query = '' } = answer ?? {};
-  const isEmpty = result !== undefined && result.total === 0 && query.trim() !== '';
-  const status = error ? `${texts.errorTitle} ${texts.errorHelp}` : isEmpty ? texts.noResultsShort : result ? countText(result.total) : '';
+  const { result, error } = answer ?? {};
+  const isEmpty = isWithoutResults(answer);
   return (
     <>
-      <div role="status" className="visually-hidden">
-        {query.trim() ? status : ''}
-      </div>
+      <Status answer={useDeferredValue(answer)} texts={texts} countText={countText} />
       {result?.corrected && result.total > 0 ? <p className="search-note">{texts.corrected.replace('{query}', result.corrected)}</p> : null}
       {error ? (
         <div className="search-failed">
@@ -40,4 +38,25 @@ export function DialogNotes({ answer, texts, countText, onSuggestion }: Props) {
       ) : null}
     </>
   );
+}
+
+/** Told after the results have been painted: nobody sees it. */
+function Status({ answer, texts, countText }: Omit<Props, 'onSuggestion'>) {
+  const { result, error, query = '' } = answer ?? {};
+  const status = error
+    ? `${texts.errorTitle} ${texts.errorHelp}`
+    : isWithoutResults(answer)
+      ? texts.noResultsShort
+      : result
+        ? countText(result.total)
+        : '';
+  return (
+    <div role="status" className="visually-hidden">
+      {query.trim() ? status : ''}
+    </div>
+  );
+}
+
+function isWithoutResults(answer: Answer | undefined): boolean {
+  return answer?.result?.total === 0 && answer.query.trim() !== '';
 }

@@ -4,7 +4,7 @@ import type { SearchGroup, SearchHit, SearchProvider, SearchResult } from '@/lib
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
 /** Pages shown in the dialog. */
-const pagesInDialog = 8;
+const pagesInDialog = 6;
 
 /** What the dialog gets for a hit: the shape that DocSearch wants, and the hit itself. */
 export type DialogHit = {

@@ -75,15 +75,18 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
     for (const type of ['input', 'reset']) container.addEventListener(type, onChange, true);
     // Before the dialog and its field, which would only empty it.
     document.addEventListener('keydown', onKeyDown, true);
+    // The browser's forms of numbers are loaded while the reader looks, not between a key and its answer.
+    const warm = setTimeout(() => countText(0, htmlLang, texts));
     const stop = keepSemantics(container, { dialog: texts.dialog, input: texts.inputLabel });
     return () => {
       document.removeEventListener('keydown', onKeyDown, true);
+      clearTimeout(warm);
       stop();
       const target = chosen.current;
       // The dialog puts the page back to where it was; an anchor of the same page comes after that.
       if (target) setTimeout(() => showAnchor(target));
     };
-  }, [texts, setup]);
+  }, [texts, setup, htmlLang]);
 
   const transformSearchClient = useMemo(
     () =>

@@ -77,12 +77,15 @@ export class EmbeddedProvider implements SearchProvider {
     };
   }
 
-  #open(name: string): Promise<SearchIndex> {
+  #open(name: Locale | typeof javaIndex): Promise<SearchIndex> {
     let index = this.#indexes.get(name);
     if (!index) {
       index = (async () => {
-        const core = await this.#options.load<Core>(name);
-        return new SearchIndex(core, this.#options.load, name === javaIndex ? (word) => word : await loadStemmer(core.locale));
+        const [core, stem] = await Promise.all([
+          this.#options.load<Core>(name),
+          name === javaIndex ? (word: string) => word : loadStemmer(name),
+        ]);
+        return new SearchIndex(core, this.#options.load, stem);
       })();
       // What could not be loaded is asked for again at the next query.
       index.catch(() => this.#indexes.delete(name));

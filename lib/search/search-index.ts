@@ -68,14 +68,15 @@ export class SearchIndex {
   private readonly files = new Map<string, Promise<unknown>>();
   /** Number of the first section of each page, and in all at the end. */
   private readonly starts: number[] = [0];
-  private readonly titles: (Token & { stem: string })[][];
+  private readonly stems = new Map<string, string>();
+  /** Words of the titles of pages that were looked at. */
+  private readonly titles: Token[][] = [];
 
   constructor(core: Core, load: LoadFile, stem: Stemmer) {
     this.core = core;
     this.load = load;
     this.stem = stem;
     for (const page of core.pages) this.starts.push((this.starts.at(-1) ?? 0) + page[5]);
-    this.titles = core.pages.map(([, title]) => tokenize(title).map((token) => ({ ...token, stem: this.stemOf(token) })));
   }
 
   /** The page at a position. */
@@ -112,8 +113,20 @@ export class SearchIndex {
     return { pages, terms, corrections };
   }
 
-  private stemOf(token: Token): string {
-    return token.isPair ? token.term : fold(this.stem(token.raw));
+  private title(index: number): Token[] {
+    // Taking all of them apart at once would be felt between two keys.
+    this.titles[index] ??= tokenize(this.page(index)[1]);
+    return this.titles[index];
+  }
+
+  private stemOf({ isPair, term, raw }: Token): string {
+    if (isPair) return term;
+    let stem = this.stems.get(raw);
+    if (stem === undefined) {
+      stem = fold(this.stem(raw));
+      this.stems.set(raw, stem);
+    }
+    return stem;
   }
 
   private file<T>(name: string): Promise<T> {
@@ -154,10 +167,10 @@ export class SearchIndex {
 
   private matchTitles(letter: string, isOpen: boolean): Match {
     const weights = new Map<number, number>();
-    this.titles.forEach((title, page) => {
-      const position = title.findIndex((word) => (isOpen ? word.term.startsWith(letter) : word.term === letter));
+    for (const page of this.core.pages.keys()) {
+      const position = this.title(page).findIndex((word) => (isOpen ? word.term.startsWith(letter) : word.term === letter));
       if (position >= 0) weights.set(this.starts[page] ?? 0, position === 0 ? 24 : 12);
-    });
+    }
     return { weights, terms: [], frequency: weights.size };
   }
 
@@ -273,7 +286,7 @@ export class SearchIndex {
 
   /** How much of the query is the title, and the other way round: 0 to 1.5. */
   private titleMatch(index: number, tokens: Token[], isOpen: boolean): number {
-    const title = this.titles[index] ?? [];
+    const title = this.title(index);
     if (title.length === 0 || tokens.length === 0) return 0;
     const matched = new Map<Token, number>();
     let found = 0;
@@ -281,7 +294,7 @@ export class SearchIndex {
       const stem = this.stemOf(token);
       let best = 0;
       for (const word of title) {
-        const whole = word.term === token.term || word.stem === stem;
+        const whole = word.term === token.term || this.stemOf(word) === stem;
         const begun = isOpen && position === tokens.length - 1 && token.term.length > 1 && word.term.startsWith(token.term);
         const degree = whole ? 1 : begun ? 0.4 + 0.5 * (token.term.length / word.term.length) : word.parts.includes(token.term) ? 0.5 : 0;
         if (degree === 0) continue;
