@@ -8,9 +8,12 @@ export async function register() {
   const { contentRoot } = await import('./lib/content/root');
   const { messagesRoot } = await import('./lib/i18n/messages');
   watchContent([contentRoot, messagesRoot], invalidateModel);
-  // While the framework compiles the first page, the content is read and the compiler loaded: neither is waited for.
-  getModel().catch(() => {});
-  import('./lib/mdx/compile').catch(() => {});
+  // While the framework compiles the first page, the content is read and the compiler loaded. Not before: a server that
+  // is busy takes no request.
+  setTimeout(() => {
+    getModel().catch(() => {});
+    import('./lib/mdx/compile').catch(() => {});
+  }, 500);
   // Compiled now, the page is there when the browser asks for it; who asks at once does not wait for another's. Next.js
   // names the port it took.
   const { site } = await import('./lib/site');

@@ -9,7 +9,7 @@ import { runScript } from './run';
 runScript(async () => {
   const { site } = await import('../lib/site');
   const root = process.env.CONTENT_DIR || 'content';
-  const content = parseContent(await new ContentReader(root).read(), root);
+  const content = parseContent(new ContentReader(root).read(), root);
   throwOnErrors(content.problems.filter(({ message }) => message.startsWith('is not the folder')));
   const versions = site.docs.versions.map(({ name }) => name);
   const pages = translationStatus(content, versions, ({ file }) => sourceHash(readFileSync(file)));

@@ -35,7 +35,7 @@ const read = (name: string) => readFile(path.join(root, name), 'utf8');
 
 /** Problems of the content as it is now. */
 async function problems(): Promise<string[]> {
-  const content = parseContent(await new ContentReader(root).read(), root);
+  const content = parseContent(new ContentReader(root).read(), root);
   const model = buildModel({ content, site, drafts: true });
   return [...model.problems, ...(await checkContent(content, model, site))].map(formatProblem);
 }

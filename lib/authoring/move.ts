@@ -122,7 +122,7 @@ async function updateHashes(root: string, before: Map<string, string>): Promise<
 
 /** Address of a page, drafts included; undefined for a draft, which nobody can have a link to. */
 async function addressOf(root: string, site: Site, source: string): Promise<string | undefined> {
-  const content = parseContent(await new ContentReader(root).read(), root);
+  const content = parseContent(new ContentReader(root).read(), root);
   const model = buildModel({ content, site, drafts: false });
   return model.routes.find(
     (route) =>

@@ -17,7 +17,7 @@ describe('a blog of fourteen posts', () => {
   let problems: string[];
 
   beforeAll(async () => {
-    const content = parseContent(await new ContentReader(root).read(), root);
+    const content = parseContent(new ContentReader(root).read(), root);
     model = buildModel({ content, site: loadSite({ ...values, redirects: [] }, {}), drafts: false, now });
     problems = [...model.problems, ...(await checkContent(content, model, { foreignPaths: [], redirects: [] }))].map(formatProblem);
   });
@@ -93,7 +93,7 @@ describe('a blog of fourteen posts', () => {
   });
 
   test('publishes a post of the future from its day on', async () => {
-    const content = parseContent(await new ContentReader(root).read(), root);
+    const content = parseContent(new ContentReader(root).read(), root);
     const later = buildModel({ content, site: loadSite(values, {}), drafts: false, now: new Date('2031-05-06T00:00:01Z') });
     expect(later.route('en', '/blog/2031/05/06/later')).toMatchObject({ post: { scheduled: false } });
   });

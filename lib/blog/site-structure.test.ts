@@ -35,7 +35,7 @@ describe('the blog has the addresses it must have', () => {
 
   beforeAll(async () => {
     structure = JSON.parse(await readFile('tests/fixtures/blog-structure.json', 'utf8'));
-    model = buildModel({ content: parseContent(await new ContentReader('content').read()), site, drafts: false });
+    model = buildModel({ content: parseContent(new ContentReader('content').read()), site, drafts: false });
   });
 
   test.each(locales)('in %s', (locale) => {

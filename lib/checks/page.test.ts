@@ -46,7 +46,7 @@ afterAll(async () => {
 
 async function problemsOf(locale: Locale, sitePath: string): Promise<string[]> {
   const root = path.resolve('content');
-  const content = parseContent(await new ContentReader(root).read());
+  const content = parseContent(new ContentReader(root).read());
   const model = buildModel({ content, site, drafts: true });
   const route = model.route(locale, sitePath);
   const page = (route as { doc: Doc } | undefined)?.doc;

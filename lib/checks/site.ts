@@ -30,7 +30,7 @@ export type SourceCheck = { content: Content; model: SiteModel; problems: Proble
  * @param fix whether to mend what can be mended safely: new addresses are noted down
  */
 export async function checkSources(root: string, site: Site, onProgress?: OnProgress, fix = false): Promise<SourceCheck> {
-  const content = parseContent(await new ContentReader(root).read(), root);
+  const content = parseContent(new ContentReader(root).read(), root);
   const model = buildModel({ content, site, drafts: false });
   const messages = new Map<Locale, object>();
   const problems = [

@@ -48,7 +48,7 @@ or \`webforj\`, [webforj.com](https://webforj.com), webforj-foundation.
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  content = parseContent(await new ContentReader(path.join(folder, 'content')).read());
+  content = parseContent(new ContentReader(path.join(folder, 'content')).read());
   files = await readTextFiles(content, [{ name: 'current' }]);
   process.chdir(folder);
 });

@@ -75,7 +75,7 @@ test('a demo that a page should have is named when it has no source', () => {
 });
 
 test('the documentation of the site has no such shortcoming, and every demo', async () => {
-  const content = parseContent(await new ContentReader('content').read());
+  const content = parseContent(new ContentReader('content').read());
   const docs = [...content.folder('en', 'current').docs.values()];
   const slots: Record<string, string[]> = JSON.parse(readFileSync('tests/fixtures/demo-slots.json', 'utf8'));
   const demo = /<(?:ComponentDemo|AppLayoutViewer)\s+path="([^"]+)"\s+sources=\{\[\s*'/g;

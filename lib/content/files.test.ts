@@ -38,24 +38,24 @@ test('docs of all versions, category files, posts with authors and tags, and sta
     'samples/a/View.java',
   ];
   for (const file of [...others, ...wanted.toReversed()]) await write(file, 'x');
-  expect((await new ContentReader(root).read()).map((file) => file.path)).toEqual(wanted);
+  expect(new ContentReader(root).read().map((file) => file.path)).toEqual(wanted);
 });
 
 test('a file is opened again only after it has changed, and forgotten when it is gone', async () => {
   const reader = new ContentReader(root);
   await write('en/docs/a.mdx', 'One.');
   await write('en/docs/b.mdx', 'Two.');
-  const [a, b] = await reader.read();
+  const [a, b] = reader.read();
 
   await write('en/docs/a.mdx', 'One, changed.');
-  const [changed, unchanged] = await reader.read();
+  const [changed, unchanged] = reader.read();
   expect(new TextDecoder().decode(changed?.bytes)).toBe('One, changed.');
   expect(changed).not.toBe(a);
   expect(unchanged).toBe(b);
 
   await rm(path.join(root, 'en/docs/b.mdx'));
-  expect((await reader.read()).map((file) => file.path)).toEqual(['en/docs/a.mdx']);
+  expect(reader.read().map((file) => file.path)).toEqual(['en/docs/a.mdx']);
   await write('en/docs/b.mdx', 'Six.');
   await utimes(path.join(root, 'en/docs/b.mdx'), new Date(), new Date(2020, 1, 1));
-  expect(new TextDecoder().decode((await reader.read())[1]?.bytes)).toBe('Six.');
+  expect(new TextDecoder().decode(reader.read()[1]?.bytes)).toBe('Six.');
 });

@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { glob } from 'tinyglobby';
+import { globSync } from 'tinyglobby';
 
 /** A content file as found on disk. */
 export type SourceFile = {
@@ -25,20 +25,24 @@ export class ContentReader {
   /** @param root content folder, absolute */
   constructor(readonly root: string) {}
 
-  /** All content files, in the order of their paths. An unchanged file is the same object as in the call before. */
-  async read(): Promise<SourceFile[]> {
-    const paths = (await glob(patterns, { cwd: this.root })).sort();
-    for (const known of this.#cache.keys()) if (!paths.includes(known)) this.#cache.delete(known);
-    return Promise.all(paths.map((filePath) => this.#readFile(filePath)));
+  /**
+   * All content files, in the order of their paths. An unchanged file is the same object as in the call before. At once,
+   * since the development server of React follows every promise, which takes many times as long as the files themselves.
+   */
+  read(): SourceFile[] {
+    const paths = globSync(patterns, { cwd: this.root }).sort();
+    const present = new Set(paths);
+    for (const known of this.#cache.keys()) if (!present.has(known)) this.#cache.delete(known);
+    return paths.map((filePath) => this.#readFile(filePath));
   }
 
-  async #readFile(filePath: string): Promise<SourceFile> {
+  #readFile(filePath: string): SourceFile {
     const absolute = path.join(this.root, filePath);
-    const { mtimeMs, size } = await stat(absolute);
+    const { mtimeMs, size } = statSync(absolute);
     const stamp = `${mtimeMs}:${size}`;
     const cached = this.#cache.get(filePath);
     if (cached?.stamp === stamp) return cached.file;
-    const file = { path: filePath.split(path.sep).join('/'), bytes: await readFile(absolute) };
+    const file = { path: filePath.split(path.sep).join('/'), bytes: readFileSync(absolute) };
     this.#cache.set(filePath, { stamp, file });
     return file;
   }

@@ -92,7 +92,7 @@ test('the content of the site has the same sidebar, as far as its pages are writ
   const [version] = site.docs.versions;
   if (!version) throw new Error('The site configuration has no docs version.');
   const problems: Problem[] = [];
-  const content = parseContent(await new ContentReader('content').read());
+  const content = parseContent(new ContentReader('content').read());
   const set = buildDocSet({ content, site, locale: 'en', version, drafts: false, problems });
   const written = new Set(flattenSidebar(set.sidebar).map(({ path }) => path));
 

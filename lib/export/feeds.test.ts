@@ -19,7 +19,7 @@ let model: SiteModel;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'feeds-'));
-  const content = parseContent(await new ContentReader(root).read(), root);
+  const content = parseContent(new ContentReader(root).read(), root);
   model = buildModel({ content, site, drafts: false, now: new Date('2025-06-01') });
   await writeFeeds(folder, model, site);
 });

@@ -17,7 +17,7 @@ describe('a docs folder written for Docusaurus', () => {
   let problems: string[];
 
   beforeAll(async () => {
-    const content = parseContent(await new ContentReader(root).read(), root);
+    const content = parseContent(new ContentReader(root).read(), root);
     const site = loadSite({ ...values, redirects: [] }, {});
     model = buildModel({ content, site, drafts: false });
     problems = [...model.problems, ...(await checkContent(content, model, site))].map(formatProblem);

@@ -33,11 +33,11 @@ export function invalidateModel(): void {
 }
 
 /** The content as it is now; only changed files are opened and parsed. */
-export async function readContent(): Promise<Content> {
+export function readContent(): Content {
   state.contentReader ??= new ContentReader(contentRoot);
-  return parseContent(await state.contentReader.read());
+  return parseContent(state.contentReader.read());
 }
 
 async function readModel(): Promise<SiteModel> {
-  return buildModel({ content: await readContent(), site, drafts: development });
+  return buildModel({ content: readContent(), site, drafts: development });
 }

@@ -21,7 +21,7 @@ export async function GET(request: Request) {
   const route = model.route(locale, path.replace(/(?<=.)\/$/, ''));
   const page = route?.kind === 'doc' ? route.doc : route?.kind === 'post' ? route.post : undefined;
   if (!page) return Response.json([]);
-  const content = await readContent();
+  const content = readContent();
   java ??= JavaCheck.open(contentRoot);
   const problems = await checkOnePage(page, { root: contentRoot, content, model, site, java: await java });
   const text = formatProblems(problems);
