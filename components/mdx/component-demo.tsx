@@ -1,7 +1,10 @@
 import { contentRoot } from '@/lib/content/root';
+import { splitImports } from '@/lib/demos/imports';
 import { demoAnchor } from '@/lib/demos/slug';
-import { readDemoFiles } from '@/lib/demos/sources';
+import { type DemoFile, readDemoFiles } from '@/lib/demos/sources';
+import { localeInfo } from '@/lib/i18n/locales';
 import { getPageText } from '@/lib/i18n/server';
+import { escapeHtml } from '@/lib/mdx/escape-html';
 import type { Demo } from '@/lib/mdx/types';
 import { site } from '@/lib/site';
 import { CodeBlock } from './code-block';
@@ -16,11 +19,17 @@ const usualHeight = 300;
 
 /** A demo with its sources. It runs within the page where a demo host is configured. */
 export async function ComponentDemo({ path: demoPath, sources, title, height, device }: Props) {
-  const { t } = await getPageText();
+  const { locale, t } = await getPageText();
+  const { htmlLang } = localeInfo(locale);
   const files = await readDemoFiles(contentRoot, sources);
   const name = title ?? t('demo.title');
   const blocks = files.map((file) => (
-    <CodeBlock key={file.name} html={file.html} language={file.language} title={files.length === 1 ? file.name : undefined} />
+    <CodeBlock
+      key={file.name}
+      {...foldImports(file, t('code.imports'), htmlLang)}
+      language={file.language}
+      title={files.length === 1 ? file.name : undefined}
+    />
   ));
   return (
     <section id={demoAnchor(demoPath)} className={styles.demo} aria-label={name} data-device={device}>
@@ -52,4 +61,17 @@ export async function ComponentDemo({ path: demoPath, sources, title, height, de
       </div>
     </section>
   );
+}
+
+/** A reader looks for the class: what it imports is a click away, and copied with it. */
+function foldImports({ language, html }: DemoFile, label: string, lang: string): { html: string; before?: string } {
+  const { imports, rest } = language === 'java' ? splitImports(html) : { imports: '', rest: html };
+  if (imports === '') return { html };
+  const name = escapeHtml(label);
+  return {
+    html: rest,
+    before:
+      `<details class="${styles.imports}" data-imports=""><summary lang="${lang}">${name}</summary>` +
+      `<pre tabindex="0" role="group" aria-label="${name}" translate="no"><code>${imports}</code></pre></details>`,
+  };
 }

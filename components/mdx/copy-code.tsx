@@ -9,9 +9,13 @@ type Props = { labels: { copied: string; failed: string } };
 
 /** The code of a sample as it is pasted: without lines that it removes, unless it is a diff by itself. */
 function codeOf(figure: Element): string {
-  const code = figure.querySelector('code')?.cloneNode(true) as Element | undefined;
-  if (!figure.matches('[data-language=diff]')) for (const line of code?.querySelectorAll('.removed') ?? []) line.remove();
-  return (code?.textContent ?? '').replace(/\n$/, '');
+  const copy = figure.cloneNode(true) as Element;
+  if (!figure.matches('[data-language=diff]')) for (const line of copy.querySelectorAll('.removed')) line.remove();
+  // What a demo imports is a part by itself.
+  return [...copy.querySelectorAll('code')]
+    .map(({ textContent }) => textContent)
+    .join('\n')
+    .replace(/\n$/, '');
 }
 
 /** Puts a text of the site on the clipboard. It is handed over before it is there: Safari allows no waiting after a click. */
@@ -58,7 +62,7 @@ export function CopyCode({ labels }: Props) {
     /** Code that fits has nothing to wrap. */
     const onReach = ({ target }: Event) => {
       const figure = target instanceof Element ? target.closest('figure:has([data-wrap])') : null;
-      const pre = figure?.querySelector('pre');
+      const pre = figure?.querySelector('div > pre');
       if (figure && pre && pre.scrollWidth > pre.clientWidth) figure.setAttribute('data-wide', '');
     };
     document.addEventListener('click', onClick);

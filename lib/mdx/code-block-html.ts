@@ -4,6 +4,8 @@ import { escapeHtml } from './escape-html';
 export type CodeBlockProps = {
   /** Highlighted code, made by `lib/mdx/highlight.ts`: nothing else may be handed over here. */
   html: string;
+  /** Markup of our own between title and code. */
+  before?: string;
   language?: string;
   title?: string;
   lineNumbers?: boolean;
@@ -47,7 +49,7 @@ export function codeName({ sample }: CodeLabels, language: string): string {
  * @param styles class names
  */
 export function codeBlockHtml(
-  { html, language = '', title, wrap = false }: CodeBlockProps,
+  { html, before = '', language = '', title, wrap = false }: CodeBlockProps,
   labels: CodeLabels,
   styles: Readonly<Record<string, string>>,
 ): string {
@@ -60,7 +62,7 @@ export function codeBlockHtml(
     `<button type="button" class="${styles[kind]}" data-${kind}="" data-needs-script=""${kind === 'wrap' ? ` aria-pressed="${wrap}"` : ''} aria-label="${escapeHtml(labels[kind])}" title="${escapeHtml(labels[kind])}"></button>`;
   // Wide code scrolls, so it must be reachable by keyboard and have a name.
   return (
-    `${caption}<div class="${styles.frame}"><pre class="${styles.code}" tabindex="0" role="group" aria-label="${escapeHtml(label)}" translate="no">` +
+    `${caption}${before}<div class="${styles.frame}"><pre class="${styles.code}" tabindex="0" role="group" aria-label="${escapeHtml(label)}" translate="no">` +
     `<code>${html}</code></pre>` +
     `<div class="${styles.tools}">${button('wrap')}${button('copy')}</div></div>`
   );

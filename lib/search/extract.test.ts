@@ -35,7 +35,7 @@ test('a page is its title, description and sections, without what is around them
 test('samples are kept apart from the text, without their imports', () => {
   const [section] = extractPage(
     page(
-      '<p>Text</p><pre><code><i class="k">import</i> com.webforj.App;\n\n<i class="t">Button</i> button;\nbutton.<i>setText</i>();</code></pre><p>after</p>',
+      '<p>Text</p><details data-imports=""><summary>Imports</summary><pre><code>import a.B;</code></pre></details><pre><code><i class="k">import</i> com.webforj.App;\n\n<i class="t">Button</i> button;\nbutton.<i>setText</i>();</code></pre><p>after</p>',
     ),
   ).sections;
   expect(section).toMatchObject({ text: 'Text after', code: 'Button button; button.setText();' });

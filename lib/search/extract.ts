@@ -126,7 +126,7 @@ function sectionsOf(html: string, from: number): Section[] {
     if (
       skipped.has(name) ||
       /class="(?:[^"]* )?(?:heading-anchor|visually-hidden)[" ]/.test(attributes) ||
-      /aria-hidden="true"/.test(attributes)
+      /aria-hidden="true"|data-imports/.test(attributes)
     )
       skipDepth = depth;
     else if (/^h[2-4]$/.test(name) && /\sid="/.test(attributes)) {

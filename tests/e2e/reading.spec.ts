@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { messages, untilInteractive, watchConsole } from './helpers';
 
@@ -115,4 +116,19 @@ test('the text of a page is copied as Markdown', async ({ page, context }) => {
   await page.route('**/*.md', (route) => route.abort());
   await copy.click();
   await expect(copy).toHaveAttribute('data-state', 'failed');
+});
+
+test('a demo shows its class first; what it imports opens, and is copied with it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/components/button');
+  await untilInteractive(page);
+  const figure = page.locator('figure', { hasText: 'ButtonView.java' }).first();
+  const imports = figure.getByText('import com.webforj.component.button.Button;');
+  await expect(imports).toBeHidden();
+  await expect(figure.getByText('@Route("button")')).toBeInViewport();
+  await figure.getByText(messages.code.imports).press('Enter');
+  await expect(imports).toBeVisible();
+  await figure.getByRole('button', { name: messages.code.copy }).click();
+  const file = await readFile('content/samples/components/button/ButtonView.java', 'utf8');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(file.trimEnd());
 });

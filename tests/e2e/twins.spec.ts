@@ -42,11 +42,16 @@ function ofPage(html: string, address: string): Outline {
     else if (hasClass(node, 'prose')) parts.prose.push(node);
   });
   for (const part of [...parts.facts, ...parts.tags, ...parts.prose]) {
-    visit(part, 'element', (node) => {
+    // What a demo imports is folded away on the page, before the rest of the same file.
+    let imports = '';
+    visit(part, 'element', (node, _, parent) => {
       if (/^h[1-6]$/.test(node.tagName)) outline.headings.push(`${node.tagName.slice(1)} ${plain(shown(node))}`);
       else if ('dataDiagram' in node.properties) outline.diagrams.push(alternativeOf(node));
-      else if (node.tagName === 'pre') outline.code.push(htmlText(node).trimEnd());
-      else if (node.tagName === 'tr')
+      else if (node.tagName === 'pre' && parent?.type === 'element' && 'dataImports' in parent.properties) imports = `${htmlText(node)}\n`;
+      else if (node.tagName === 'pre') {
+        outline.code.push(imports + htmlText(node).trimEnd());
+        imports = '';
+      } else if (node.tagName === 'tr')
         outline.tables.push(
           node.children
             .filter((cell) => cell.type === 'element')
