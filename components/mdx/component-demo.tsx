@@ -8,6 +8,7 @@ import { escapeHtml } from '@/lib/mdx/escape-html';
 import type { Demo } from '@/lib/mdx/types';
 import { site } from '@/lib/site';
 import { CodeBlock } from './code-block';
+import block from './code-block.module.css';
 import styles from './component-demo.module.css';
 import { DemoStage } from './demo-stage';
 import { TabPanels } from './tab-panels';
@@ -72,6 +73,6 @@ function foldImports({ language, html }: DemoFile, label: string, lang: string):
     html: rest,
     before:
       `<details class="${styles.imports}" data-imports=""><summary lang="${lang}">${name}</summary>` +
-      `<pre tabindex="0" role="group" aria-label="${name}" translate="no"><code>${imports}</code></pre></details>`,
+      `<pre class="${block.code}" tabindex="0" role="group" aria-label="${name}" translate="no"><code>${imports}</code></pre></details>`,
   };
 }

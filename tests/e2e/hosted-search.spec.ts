@@ -38,7 +38,7 @@ test('hosted search is asked instead of the index, by language and version, and 
   expect(requests[0]?.body.requests[0]).toMatchObject({
     indexName: 'webforj',
     query: 'b',
-    hitsPerPage: 32,
+    hitsPerPage: 24,
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
   });
   expect(own).toEqual([]);
