@@ -1,7 +1,6 @@
-import { fold, tokenize } from './text';
+import { fold, han, tokenize } from './text';
 import type { MarkedText } from './types';
 
-const han = /\p{Script=Han}/u;
 /** The same for text without Chinese, which takes a fraction of the time. */
 const latinSegments = /[\p{L}\p{N}\p{M}_$]+(?:-[\p{L}\p{N}\p{M}_$]+)*/gu;
 const segments = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_$])+(?:-(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_$])+)*/gu;

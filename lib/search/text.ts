@@ -29,7 +29,8 @@ const longestTerm = 40;
 const words = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_$])+(?:[-.](?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_$])+)*/gu;
 /** The same for text without Chinese, which takes a fraction of the time. */
 const latinWords = /[\p{L}\p{N}\p{M}_$]+(?:[-.][\p{L}\p{N}\p{M}_$]+)*/gu;
-const han = /\p{Script=Han}/u;
+/** Finds a Chinese character. */
+export const han = /\p{Script=Han}/u;
 
 /** Words of a text in order. Chinese is taken apart into pairs of neighbouring characters. */
 export function tokenize(text: string): Token[] {
