@@ -12,11 +12,12 @@ runScript(async () => {
   const { problems, weights } = await checkBudgets(OUT_DIR, { basePath: BASE_PATH, floor });
   console.table(
     Object.fromEntries(
-      [...weights].map(([file, { html, css, scripts, fonts, runtime }]) => [
+      [...weights].map(([file, { html, inline, css, scripts, fonts, runtime }]) => [
         file,
         {
           'HTML gzip': html.gzip,
           'HTML brotli': html.brotli,
+          'boot gzip': inline.gzip,
           'CSS gzip': css.gzip,
           'scripts gzip': scripts.gzip,
           fonts,

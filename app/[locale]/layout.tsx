@@ -19,6 +19,7 @@ import { localeInfo, locales } from '@/lib/i18n/locales';
 import { getPageText } from '@/lib/i18n/server';
 import { site } from '@/lib/site';
 import { withBasePath } from '@/lib/site/base-path';
+import { themeColors } from '@/lib/site/boot';
 import { keepsIndex } from '@/lib/site/offline';
 
 // A constant of the build (next.config.mjs): without analytics, nothing of it is bundled.
@@ -44,7 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export const viewport: Viewport = { themeColor: [{ color: '#ffffff' }] };
+export const viewport: Viewport = { themeColor: [{ color: themeColors.light }] };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { locale, t } = await getPageText();

@@ -70,9 +70,12 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
     };
     // DocSearch asks nothing for an empty field, so nobody would tell that the last answer is past.
     const onChange = ({ type, target }: Event) => {
+      if (!container.contains(target as Node)) return;
       if (type === 'reset' || (target instanceof HTMLInputElement && target.value.trim() === '')) setAnswer(undefined);
     };
-    for (const type of ['input', 'reset']) container.addEventListener(type, onChange, true);
+    // On the window, so that React, which listens below, has taken the new value from the field: rendering before that
+    // would put the old one back.
+    for (const type of ['input', 'reset']) window.addEventListener(type, onChange);
     // Before the dialog and its field, which would only empty it.
     document.addEventListener('keydown', onKeyDown, true);
     // The browser's forms of numbers are loaded while the reader looks, not between a key and its answer.
@@ -80,6 +83,7 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
     const stop = keepSemantics(container, { dialog: texts.dialog, input: texts.inputLabel });
     return () => {
       document.removeEventListener('keydown', onKeyDown, true);
+      for (const type of ['input', 'reset']) window.removeEventListener(type, onChange);
       clearTimeout(warm);
       stop();
       const target = chosen.current;

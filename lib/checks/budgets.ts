@@ -8,6 +8,8 @@ import { PageScale, type PageWeight } from '../export/page-weight';
 export const budgets = {
   /** HTML, CSS and scripts of a docs page before the first intent, gzip. */
   beforeIntent: 35_000,
+  /** The boot script, gzip. */
+  boot: 1_000,
   /** CSS of any page, gzip. */
   css: 20_000,
   /** Fonts of a page in Latin script. */
@@ -62,6 +64,7 @@ export async function checkBudgets(exportDir: string, { basePath, floor }: { bas
       if (bytes > limit)
         problems.push({ severity: 'error', file: path.join(exportDir, file), message: `${name}: ${bytes} bytes, the budget is ${limit}` });
     };
+    hold('boot script (gzip)', weight.inline.gzip, budgets.boot);
     hold('CSS (gzip)', weight.css.gzip, budgets.css);
     hold('fonts', weight.fonts, budgets.fonts);
     hold('HTML (brotli)', weight.html.brotli, budgets.html);

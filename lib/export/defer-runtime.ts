@@ -18,20 +18,17 @@ type Options = {
 
 type Deferred = {
   html: string;
-  /** What the page's `.txt` file is to hold: {@link canonicalPayload}. */
+  /** What the page's `.txt` file is to hold: {@link canonicalPayload}, and its sum. */
   payload: string;
   /** Files that the page loads besides: site path → content. */
   files: Map<string, string>;
 };
 
-/** What the boot script reads to start the runtime of a page. */
-export type Runtime = {
-  /** Address of the payload on the host. */
-  payload: string;
-  /** {@link checksum} of the payload: a page of another deploy must not be mixed with it. */
-  sum: number;
-  scripts: string[];
-};
+/**
+ * What the boot script reads to start the runtime of a page: address of the payload on the host; sum of the payload, which
+ * stands in its last row, since a page of another deploy must not be mixed with it; addresses of the scripts.
+ */
+export type Runtime = [payload: string, sum: string, ...scripts: string[]];
 
 /**
  * Takes the client runtime out of a page: no script of the framework runs until the boot script starts them all
@@ -61,7 +58,7 @@ export function deferRuntime(html: string, payload: string, { basePath, url, res
       }
       if (code.startsWith('(self.__next_f=')) return '';
       if (attributes.includes('id="_R_"')) {
-        const file = `${scriptFolder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
+        const file = `${scriptFolder}/${digest(code).slice(0, 12)}.js`;
         files.set(file, code);
         scripts.push(basePath + file);
         return '';
@@ -71,19 +68,24 @@ export function deferRuntime(html: string, payload: string, { basePath, url, res
   // Browsers search what is hidden only in this way, which React cannot write (components/mdx/tab-panels.tsx).
   rest = rest.replace(/(<div [^>]*role="tabpanel"[^>]*) hidden=""/g, '$1 hidden="until-found"');
   if (inline !== payload) throw new Error(`${url}: the payload in the page is not that of its .txt file.`);
-  const canonical = canonicalPayload(restyle(payload));
-  const runtime: Runtime = { payload: basePath + url, sum: checksum(canonical), scripts };
+  const signed = signPayload(canonicalPayload(restyle(payload)));
+  const runtime: Runtime = [basePath + url, signed.sum, ...scripts];
   // Data, no script: a policy against inline scripts does not concern it. Nothing in it needs escaping but "<".
   const data = `<script type="application/json" id="runtime">${JSON.stringify(runtime).replaceAll('<', '\\u003c')}</script>`;
-  return { html: restyle(rest).replace('</body>', () => `${data}</body>`), payload: canonical, files };
+  return { html: restyle(rest).replace('</body>', () => `${data}</body>`), payload: signed.payload, files };
 }
 
-/** Sum of a text, the same as the boot script makes: not for security, but to tell one deploy from another. */
-export function checksum(text: string): number {
-  let sum = 0;
-  for (let index = 0; index < text.length; index++) sum = (sum * 31 + text.charCodeAt(index)) | 0;
-  return sum;
+/**
+ * Adds the sum of a payload, in a last row that nothing refers to, under an id that no page reaches. The row of an earlier
+ * sum is taken away.
+ */
+export function signPayload(payload: string): { sum: string; payload: string } {
+  const rows = payload.replace(/^fffff:.*\n$/m, '');
+  const sum = digest(rows).slice(0, 12);
+  return { sum, payload: `${rows}fffff:"${sum}"\n` };
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
  * Defers the runtime of every page of an export that has one, gives all pages one style sheet, and brings the payloads

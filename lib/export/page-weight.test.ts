@@ -18,7 +18,7 @@ const faces =
   '@font-face{font-family:A;src:url(latin.woff2)}@font-face{font-family:B;src:url(/sub/files/greek.woff2);unicode-range:U+370-3FF}@font-face{font-family:C;src:local("Arial")}';
 
 const page = (text: string) =>
-  `<link rel="stylesheet" href="/sub/files/a.css"/><link rel="preload" href="/sub/files/latin.woff2" as="font"/>${text}<script src="https://other.test/x.js"></script><script type="application/json" id="runtime">{"payload":"/sub/x.txt","scripts":["/sub/files/a.js"]}</script>`;
+  `<link rel="stylesheet" href="/sub/files/a.css"/><link rel="preload" href="/sub/files/latin.woff2" as="font"/><script>boot()</script>${text}<script src="https://other.test/x.js"></script><script type="application/json" id="runtime">["/sub/x.txt","0","/sub/files/a.js"]</script>`;
 
 async function weigh(text: string) {
   const files = {
@@ -36,6 +36,7 @@ async function weigh(text: string) {
 test('a page weighs its HTML, styles and fonts at first, the runtime later', async () => {
   const weight = await weigh('<p title="Ω">Text</p>');
   expect(weight.html.gzip).toBe(gzipSync(page('<p title="Ω">Text</p>'), { level: 9 }).length);
+  expect(weight.inline.raw).toBe('boot()'.length);
   expect(weight.css.raw).toBe(faces.length);
   expect(weight.runtime.raw).toBe('script'.length);
   expect(weight.payload.raw).toBe('payload'.length);

@@ -11,6 +11,8 @@ export type Size = { raw: number; gzip: number; brotli: number };
 export type PageWeight = {
   html: Size;
   css: Size;
+  /** Scripts within the HTML. */
+  inline: Size;
   /** Scripts that the page loads at once. */
   scripts: Size;
   /** Fonts that the text needs; they are compressed already. */
@@ -43,18 +45,20 @@ export class PageScale {
     const styles = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g);
     const scripts = addresses(html, /<script\b(?![^>]*nomodule)[^>]*?\ssrc="([^"]+)"/gi);
     const json = /<script type="application\/json" id="runtime">([\s\S]*?)<\/script>/.exec(html)?.[1];
-    const runtime = json ? (JSON.parse(json) as Runtime) : undefined;
+    const [payload, , ...runtime]: Runtime | [] = json ? JSON.parse(json) : [];
     const own = (list: string[]) => list.filter((address) => !isForeign(address));
     const fonts = await this.#fonts(own(styles), html);
     const fontSizes = await Promise.all(fonts.map(async (font) => (await readFile(font)).length));
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code).join('');
     return {
       html: await compress(Buffer.from(html)),
+      inline: await compress(Buffer.from(inline)),
       css: await this.#sum(own(styles)),
       scripts: await this.#sum(own(scripts)),
       fonts: fontSizes.reduce((total, size) => total + size, 0),
       preloadedFonts: addresses(html, /<link rel="preload" href="([^"]+)" as="font"/g).length,
-      runtime: runtime ? await this.#sum(runtime.scripts) : nothing,
-      payload: runtime ? await this.#sum([runtime.payload]) : nothing,
+      runtime: await this.#sum(runtime),
+      payload: payload ? await this.#sum([payload]) : nothing,
       foreign: [...styles, ...scripts, ...addresses(html, /<(?:img|iframe|video|source)\b[^>]*?\ssrc="([^"]+)"/g)].filter(isForeign),
     };
   }

@@ -5,9 +5,13 @@ export function readStorage(key: string): string | null {
   return attempt(() => localStorage.getItem(key)) ?? null;
 }
 
-/** Writes local storage; does nothing when it is not available. */
+/** Writes local storage; where it is not available, what the boot script looks at instead (components/site/boot-script.tsx). */
 export function writeStorage(key: string, value: string): void {
-  attempt(() => localStorage.setItem(key, value));
+  const isWritten = attempt(() => {
+    localStorage.setItem(key, value);
+    return true;
+  });
+  if (!isWritten) Object.assign(window.kept ?? {}, { [key]: value });
 }
 
 /** Removes an entry of local storage; does nothing when it is not available. */

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { checksum } from '../../lib/export/defer-runtime';
+import { signPayload } from '../../lib/export/defer-runtime';
 import { createStaticServer } from '../../lib/export/server';
 
 /** What a deploy changes: the code (build id and names of all scripts), or words of the text, which the first page has. */
@@ -49,9 +49,10 @@ export async function deploy(to: string, { from, pages, parts, change }: Options
     if (isScript) await rm(file);
   }
   for (const page of pages) {
-    const html = await readFile(path.join(to, `${page}.html`), 'utf8');
-    const sum = checksum(await readFile(path.join(to, `${page}.txt`), 'utf8'));
-    await writeFile(path.join(to, `${page}.html`), html.replace(/"sum":-?\d+/, `"sum":${sum}`));
+    const file = path.join(to, page);
+    const { sum, payload } = signPayload(await readFile(`${file}.txt`, 'utf8'));
+    await writeFile(`${file}.txt`, payload);
+    await writeFile(`${file}.html`, (await readFile(`${file}.html`, 'utf8')).replace(/(id="runtime">\["[^"]+",)"\w+"/, `$1"${sum}"`));
   }
   return to;
 }

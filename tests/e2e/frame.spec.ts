@@ -43,7 +43,7 @@ test.describe('notice on translations', () => {
     await untilInteractive(page);
     await notice(page).getByRole('button', { name: de.translationNotice.dismiss }).click();
     await expect(notice(page)).toBeHidden();
-    expect(await page.evaluate(() => sessionStorage.getItem('translation-notice-dismissed'))).toBe('true');
+    expect(await page.evaluate(() => sessionStorage.getItem('translationNotice'))).toBe('true');
     await page.goto('/de/docs/introduction/mcp');
     await expect(notice(page)).toBeHidden();
   });

@@ -260,7 +260,7 @@ async function configure(page: Page, path: string, from: string, to: string): Pr
 
 test('where the switch is disabled, a color mode that was chosen before is not followed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await configure(page, '/docs/introduction/overview', '"fixed":false', '"fixed":true');
+  await configure(page, '/docs/introduction/overview', 'true","theme")', 'true","")');
   await page.goto('/docs/introduction/overview');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));

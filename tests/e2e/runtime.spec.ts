@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signPayload } from '../../lib/export/defer-runtime';
 import { holdBack, messages, untilInteractive, watchConsole } from './helpers';
 
 const address = '/docs/components/button';
@@ -111,7 +112,7 @@ test('a page whose site was deployed anew is loaded anew, once, where the reader
   });
   await page.route('**/docs/components/button.txt', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\n` });
+    await route.fulfill({ response, body: signPayload(`${await response.text()}\n`).payload });
   });
   await page.goto(`${address}#usages`);
   await page.keyboard.press('Shift');

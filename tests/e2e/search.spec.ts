@@ -39,6 +39,21 @@ test.describe('dialog', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
+  test('the query can be taken back by keys, and another one typed', async ({ page }) => {
+    await open(page, reading, '/');
+    await page.keyboard.type('ta');
+    await expect(optionsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Backspace');
+    await expect(fieldOf(page)).toHaveValue('');
+    await expect(optionsOf(page)).toHaveCount(0);
+    await expect(dialogOf(page).getByRole('status')).toHaveText('');
+    await page.keyboard.type('b');
+    await expect(optionsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(fieldOf(page)).toHaveValue('');
+  });
+
   test('keys open it, but not while something is being typed', async ({ page }) => {
     await page.goto(reading);
     await untilInteractive(page);
