@@ -28,11 +28,8 @@ async function catchUp(events: Event[]) {
       }
       field.closest<HTMLElement>('button:not([popovertarget])')?.click();
     } else if (/checkbox|radio/.test(field.type)) {
-      // Of several radio buttons the last one counts.
-      if (field.checked || field.type === 'checkbox') {
-        field.checked = !field.checked;
-        field.click();
-      }
+      // React has put it back to what it knows.
+      field.click();
     } else {
       // React compares with what it finds in the field, so it has to see another value first; the last one is set past it.
       const { value } = field;

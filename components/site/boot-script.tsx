@@ -17,6 +17,7 @@ export function BootScript() {
 }
 
 type Keys = typeof storageKeys;
+type Mode = keyof typeof themeColors;
 type Group = `${Keys['tabs']}${string}`;
 
 /**
@@ -25,11 +26,11 @@ type Group = `${Keys['tabs']}${string}`;
  * @param closed id of the announcement and whether it is closed, in a row, where the reader has closed it
  * @param themeKey key of the choice, empty where there is none
  */
-function boot(preset: 'light' | 'dark' | 'system', closed: string, themeKey: Keys['theme'] | '') {
+function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] | '') {
   const { dataset } = document.documentElement;
   const colors: typeof themeColors = { light: '#fff', dark: '#0d131c' };
   const system = matchMedia('(prefers-color-scheme:dark)');
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const find = (selector: string) => document.querySelector(selector) as HTMLElement;
   const kept: KeptEvents = (window.kept = []);
   // Where storage is blocked, choices last as long as the page (lib/site/storage.ts).
   let store: Partial<Record<Keys[keyof Keys] | Group | '', string>> = kept as object;
@@ -43,9 +44,10 @@ function boot(preset: 'light' | 'dark' | 'system', closed: string, themeKey: Key
   } catch {}
 
   const show = () => {
-    const chosen = store[themeKey] as keyof typeof colors;
-    const choice = colors[chosen] ? chosen : preset;
-    const shown = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
+    const chosen = store[themeKey] as Mode;
+    const choice = colors[chosen] ? chosen : (preset as Mode);
+    // What has no color is `system`.
+    const shown = colors[choice] ? choice : system.matches ? 'dark' : 'light';
     dataset.themeChoice = choice;
     dataset.theme = shown;
     for (const meta of document.getElementsByName('theme-color')) (meta as HTMLMetaElement).content = colors[shown];
@@ -53,14 +55,14 @@ function boot(preset: 'light' | 'dark' | 'system', closed: string, themeKey: Key
 
   // Headings that are elsewhere now (MovedAnchors).
   const follow = () => {
-    const moved = find(':target')?.dataset.moved;
+    const moved = (find(':target') as HTMLElement | null)?.dataset.moved;
     if (moved) location.replace(moved);
   };
 
   // React, Next.js and the payload of the page (lib/export/defer-runtime.ts) start when the reader does something. In
   // development there is nothing to start: it all runs at once.
   const start = async () => {
-    const data = find('#runtime')?.textContent;
+    const data = (find('#runtime') as HTMLElement | null)?.textContent;
     if (runs || !data) return;
     runs = true;
     try {
@@ -126,7 +128,7 @@ function boot(preset: 'light' | 'dark' | 'system', closed: string, themeKey: Key
         ) {
           event.preventDefault();
           const failed: `#${typeof loadErrorId}` = '#load-error';
-          if (!key) find(failed)?.showPopover();
+          if (!key) find(failed).showPopover();
         }
       };
 }

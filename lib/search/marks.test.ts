@@ -27,3 +27,12 @@ test('the beginning of a text ends at a word', () => {
   expect(show(beginning('word '.repeat(60)))).toMatch(/word…$/);
   expect(show(beginning('short'))).toBe('short');
 });
+
+test('an excerpt of Chinese text does not cut the names in it', () => {
+  for (let gap = 10; gap < 25; gap++) {
+    const text = `${'把组件添加到'.repeat(10)}Frame${'、'.repeat(gap)}按钮${'，'.repeat(45 + gap)}setEnabled${'会停用它'.repeat(30)}`;
+    const found = show(excerpt(text, new Set(['按钮'])));
+    expect(found).toMatch(/^…(?:[^a-zA-Z]|Frame)/);
+    expect(found).toMatch(/(?:[^a-zA-Z]|setEnabled)…$/);
+  }
+});

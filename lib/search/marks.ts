@@ -88,17 +88,24 @@ function stretch(text: string, ranges: Range[], wanted: number): MarkedText {
   let from = Math.max(0, wanted);
   if (from > 0) {
     const space = text.indexOf(' ', from);
-    if (space >= 0 && space < from + 20) from = space + 1;
+    from = space >= 0 && space < from + 20 ? space + 1 : wordStart(text, from);
   }
   let to = Math.min(text.length, from + excerptLength);
   if (to < text.length) {
     const space = text.lastIndexOf(' ', to);
-    if (space > to - 20) to = space;
+    to = space > to - 20 ? space : wordStart(text, to);
   }
   const pieces = cut(text, ranges, from, to);
   if (from > 0) pieces.unshift({ text: '…', isMatch: false });
   if (to < text.length) pieces.push({ text: '…', isMatch: false });
   return pieces;
+}
+
+/** Where the word begins that a place is within: Chinese sets names between its letters, without a space. */
+function wordStart(text: string, at: number): number {
+  let start = at;
+  while (start > at - 20 && /^\w\w$/.test(text.slice(start - 1, start + 1))) start -= 1;
+  return start;
 }
 
 function cut(text: string, ranges: Range[], from: number, to: number): MarkedText {
