@@ -105,30 +105,24 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
   });
 
   // What is pressed or filled in until the page answers is done then (components/navigation/runtime-ready.tsx).
-  window.onclick =
-    window.onkeydown =
-    window.oninput =
-      (event: Event) => {
-        if (dataset.runtime) return;
-        const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-        const target = event.target as HTMLElement;
-        start();
-        // React makes a button answer at once that is pressed while the page comes to life; it has left its mark on it by now.
-        if (!/__r/.test(Object.keys(target.closest('button') ?? {}) as unknown as string)) kept.push(event);
-        if (
-          key
-            ? // The shortcuts of search, which the browser would take, and what follows them.
-              ctrlKey || metaKey
-              ? key === 'k'
-              : /^\S$/.test(key) && !target.matches(':read-write,select')
-            : // Without network the browser would leave the site for an error page of its own; see `answerPageRequests` for later.
-              !navigator.onLine &&
-              !(process.env.NEXT_PUBLIC_OFFLINE && navigator.serviceWorker?.controller) &&
-              target.closest('[href^="/"]')
-        ) {
-          event.preventDefault();
-          const failed: `#${typeof loadErrorId}` = '#load-error';
-          if (!key) find(failed).showPopover();
-        }
-      };
+  const keep = (event: Event) => {
+    if (dataset.runtime) return;
+    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    const target = event.target as HTMLElement;
+    start();
+    // React makes a button answer at once that is pressed while the page comes to life; it has left its mark on it by now.
+    if (!/__r/.test(Object.keys(target.closest('button') ?? {}) as unknown as string)) kept.push(event);
+    const isTaken = key
+      ? // The shortcuts of search, which the browser would take, and what follows them.
+        ctrlKey || metaKey
+        ? key === 'k'
+        : /^\S$/.test(key) && !target.matches(':read-write,select')
+      : // Without network the browser would leave the site for an error page of its own; see `answerPageRequests` for later.
+        !navigator.onLine && !(process.env.NEXT_PUBLIC_OFFLINE && navigator.serviceWorker?.controller) && target.closest('[href^="/"]');
+    if (!isTaken) return;
+    event.preventDefault();
+    const failed: `#${typeof loadErrorId}` = '#load-error';
+    if (!key) find(failed).showPopover();
+  };
+  window.onclick = window.onkeydown = window.oninput = keep;
 }
