@@ -215,11 +215,9 @@ test.describe('on the host of the build, with its policy', () => {
     await home(page).evaluate(click);
     await expect(page).toHaveURL('/sub');
     await expect(page.locator('h1')).not.toHaveText('Button');
-    // A page whose code does not start.
+    // A page whose code does not start by itself.
     await page.addInitScript(() => {
-      window.IntersectionObserver = class extends IntersectionObserver {
-        override observe() {}
-      };
+      window.requestAnimationFrame = () => 0;
     });
     await page.goto(`/sub${button}`);
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
