@@ -30,7 +30,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
   const { dataset } = document.documentElement;
   const colors: typeof themeColors = { light: '#fff', dark: '#0d131c' };
   const system = matchMedia('(prefers-color-scheme:dark)');
-  const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const kept: KeptEvents = (window.kept = []);
   // Where storage is blocked, choices last as long as the page (lib/site/storage.ts).
   let store: Partial<Record<Keys[keyof Keys] | Group | '', string>> = kept as object;
@@ -55,14 +55,14 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
 
   // Headings that are elsewhere now (MovedAnchors).
   const follow = () => {
-    const moved = (find(':target') as HTMLElement | null)?.dataset.moved;
+    const moved = find(':target')?.dataset.moved;
     if (moved) location.replace(moved);
   };
 
   // React, Next.js and the payload of the page (lib/export/defer-runtime.ts) start when the reader does something. In
   // development there is nothing to start: it all runs at once.
   const start = async () => {
-    const data = (find('#runtime') as HTMLElement | null)?.textContent;
+    const data = find('#runtime')?.textContent;
     if (runs || !data) return;
     runs = true;
     try {
@@ -122,7 +122,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
     if (!isTaken) return;
     event.preventDefault();
     const failed: `#${typeof loadErrorId}` = '#load-error';
-    if (!key) find(failed).showPopover();
+    if (!key) (find(failed) as HTMLElement).showPopover();
   };
   window.onclick = window.onkeydown = window.oninput = keep;
 }
