@@ -73,7 +73,12 @@ export default function config(phase) {
     typescript: { ignoreBuildErrors: true },
     devIndicators: false,
     serverExternalPackages: contentPipeline,
-    turbopack: { resolveAlias: { '@base-ui/react/menu': './components/search/no-menu.ts' } },
+    turbopack: {
+      resolveAlias: {
+        '@base-ui/react/menu': './components/search/no-menu.ts',
+        ...(isBuild ? { './collect-segment-data': './lib/export/no-segments.ts' } : {}),
+      },
+    },
     experimental: {
       cpus: 2,
       // Pages are loaded ahead by `loadAhead`; the router's prefetch is not used. Measuring what could be inlined for it

@@ -6,9 +6,9 @@ import { applySeverity } from '../lib/checks/severity';
 import { checkSources } from '../lib/checks/site';
 import { formatProblems, throwOnErrors } from '../lib/content/problem';
 import { cardsOf, writeCards } from '../lib/export/cards';
-import { deferRuntimes } from '../lib/export/defer-runtime';
 import { dropUnused } from '../lib/export/drop-unused';
 import { writeFeeds } from '../lib/export/feeds';
+import { finishPages } from '../lib/export/finish-pages';
 import { hostingFolder, writeHostFiles } from '../lib/export/host-files';
 import { writeCollections } from '../lib/export/llms';
 import { writeManifest } from '../lib/export/manifest';
@@ -48,37 +48,39 @@ runScript(async () => {
     throw error;
   });
   console.log(`Content is fine (${seconds(nextStart)}).`);
-  // Behind the last page Next.js copies files, which leaves a core to spare.
-  await next.rendered;
-  const [twins] = await Promise.all([makeTwins(model, site), next.done]);
+  await next.done;
   console.log(`Pages are rendered (${seconds(nextStart)}).`);
 
   const exportStart = performance.now();
   await dropUnused(staging);
   await promoteDefaultLocale(staging);
-  await deferRuntimes(staging, site);
-  const redirects = await writeRedirects(staging, model, site);
+  const finishing = finishPages(staging, site);
+  // Reported where it is awaited.
+  finishing.catch(() => {});
+  // Meanwhile: what neither reads nor writes pages.
+  const twins = await makeTwins(model, site);
+  await writeTwins(staging, twins);
+  await writeCollections(staging, twins, site);
+  console.log(`${twins.length} Markdown twins and their collections are written (${seconds(exportStart)}).`);
+  const feeds = await writeFeeds(staging, model, site);
+  const cardStart = performance.now();
+  const { cards, drawn } = await writeCards(staging, await cardsOf(model));
+  console.log(`${cards} cards for social networks, ${drawn} of them drawn anew (${seconds(cardStart)}).`);
   await writePageLists(staging, model.routes);
   await writeSetupCheck(staging, site);
-  await writeServiceWorker(staging, site);
   await writeSitemap(staging, model.routes, site);
-  // In threads of its own beside what follows, which runs in one. Nothing changes a page from here on.
-  const compressing = precompress(staging, 1);
-  compressing.catch(() => {});
+  await writeManifest(staging, site);
+
+  const finished = await finishing;
+  console.log(`Pages are finished (${seconds(exportStart)}).`);
+  const redirects = await writeRedirects(staging, model, site);
+  await writeServiceWorker(staging, site);
   const searchStart = performance.now();
   const searched = await writeSearchIndexes({ exportDir: staging, contentRoot, routes: model.routes, site, isWhole: keepsIndex(site) });
   const share = (performance.now() - searchStart) / (performance.now() - start);
   console.log(
     `Search finds ${searched} pages and Java types (${seconds(searchStart)}, ${(share * 100).toFixed(0)} % of the build so far).`,
   );
-  const feeds = await writeFeeds(staging, model, site);
-  await writeTwins(staging, twins);
-  await writeCollections(staging, twins, site);
-  console.log(`${twins.length} Markdown twins and their collections are written.`);
-  await writeManifest(staging, site);
-  const cardStart = performance.now();
-  const { cards, drawn } = await writeCards(staging, await cardsOf(model));
-  console.log(`${cards} cards for social networks, ${drawn} of them drawn anew (${seconds(cardStart)}).`);
   for (const file of requiredFiles()) await stat(path.join(staging, file));
   const exportProblems = applySeverity(await checkExport(staging, site), site.checks);
   if (exportProblems.length > 0) console.warn(formatProblems(exportProblems.filter(({ severity }) => severity === 'warning')));
@@ -87,10 +89,10 @@ runScript(async () => {
 
   const hostStart = performance.now();
   await writeHostFiles(staging, site, model);
-  const compressed = [await compressing, await precompress(staging)];
-  const sum = (key: keyof Compressed) => compressed.reduce((total, part) => total + part[key], 0);
+  const others = await precompress(staging);
+  const sum = (key: keyof Compressed) => finished[key] + others[key];
   console.log(
-    `${sum('files')} files of ${megabytes(sum('bytes'))} compressed to ${megabytes(sum('brotliBytes'))} (${seconds(hostStart)} beyond the rest).`,
+    `${sum('files')} files of ${megabytes(sum('bytes'))} compressed to ${megabytes(sum('brotliBytes'))} (${seconds(hostStart)} beyond the pages).`,
   );
   await publish(staging, target);
   await publish(hostingFolder(staging), hostingFolder(target));
@@ -118,8 +120,6 @@ async function checkContent(site: Site) {
 }
 
 type NextBuild = {
-  /** Resolves when all pages are rendered, or there will be no more of them. */
-  rendered: Promise<void>;
   /** Rejects when the build fails. */
   done: Promise<void>;
   /** Ends the build before its time. */
@@ -146,17 +146,12 @@ function nextBuild({ basePath, analytics, navbar, docs, search, offline }: Site)
   });
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
   let output = '';
-  const rendered = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        for (const line of text.split('\n'))
-          if (/Creating|Compiled|Collecting|Generating|Generated|Finalizing/.test(line)) console.log(`  ${line.trim()}`);
-        if (text.includes('Finalizing')) resolve();
-      });
-    }
-    closed.then(() => resolve());
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      for (const line of text.split('\n'))
+        if (/Creating|Compiled|Collecting|Generating|Generated|Finalizing/.test(line)) console.log(`  ${line.trim()}`);
+    });
   const done = closed.then((code) => {
     if (code !== 0) throw new Error(`next build failed:\n${output}`);
   });
@@ -166,7 +161,7 @@ function nextBuild({ basePath, analytics, navbar, docs, search, offline }: Site)
     child.kill();
     await closed;
   };
-  return { rendered, done, stop };
+  return { done, stop };
 }
 
 /** Shows how far a step is: in place on a terminal, at each tenth in a log. */

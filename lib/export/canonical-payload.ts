@@ -4,8 +4,11 @@ type Rows = { rows: Map<string, string[]>; hints: string[] };
 /** Rows whose length is told in bytes; of these, the site's pages have texts alone. */
 const binaryRow = /^[AOoUSsLlGgMmVb]/;
 
-/** A reference to a row as JSON has it. Its text is always a whole string: what begins with "$" otherwise begins with "$$". */
-const reference = /(?<=[[,:])"\$([L@hQWBKi]?)([0-9a-f]+)((?::[^"]*)?)"(?!:)/g;
+/**
+ * A reference to a row as JSON has it. Its text is always a whole string: what begins with "$" otherwise begins with "$$".
+ * What comes before is looked at last, so that the engine looks for two letters instead of trying every place.
+ */
+const reference = /"\$(?<=[[,:]"\$)([L@hQWBKi]?)([0-9a-f]+)((?::[^"]*)?)"(?!:)/g;
 
 /**
  * The payload of a page with its rows in an order of their own, and numbered by it. React writes the parts of a page as

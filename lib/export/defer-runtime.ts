@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { canonicalPayload } from './canonical-payload';
@@ -87,36 +87,62 @@ export function signPayload(payload: string): { sum: string; payload: string } {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** More than the heads of pages have: what is read of a page to learn its style sheets. */
+const headBytes = 2 ** 15;
+
+/** The head of a page, and of what follows whatever was read with it. */
+async function readHead(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const start = buffer.toString('utf8', 0, bytesRead);
+    return bytesRead < headBytes || start.includes('</head>') ? start : await readFile(file, 'utf8');
+  } finally {
+    await handle.close();
+  }
+}
+
 /**
  * Defers the runtime of every page of an export that has one, gives all pages one style sheet, and brings the payloads
  * into an order that does not change.
+ * @param compress gets each file that was written for good, with its content
  */
-export async function deferRuntimes(exportDir: string, { basePath }: { basePath: string }): Promise<void> {
-  const pages: string[] = [];
+export async function deferRuntimes(
+  exportDir: string,
+  { basePath }: { basePath: string },
+  compress: (file: string, content: Buffer) => Promise<void> = async () => {},
+): Promise<void> {
+  const pages = (await glob(['**/*.html'], { cwd: exportDir })).sort();
   const styles = new Map<string, string[]>();
-  for (const file of (await glob(['**/*.html'], { cwd: exportDir })).sort()) {
-    const html = await readFile(path.join(exportDir, file), 'utf8');
-    // Redirect pages, and what else no component renders.
-    if (!html.includes('self.__next_f')) continue;
-    pages.push(file);
-    const list = linkedStyles(html);
+  for (const file of pages) {
+    const list = linkedStyles(await readHead(path.join(exportDir, file)));
     styles.set(list.join(), list);
   }
-  if (pages.length === 0) return;
   const restyle = await mergeStyles(exportDir, basePath, styles.values());
   const written = new Map<string, string>();
+  const put = async (file: string, text: string) => {
+    const content = Buffer.from(text);
+    await writeFile(file, content);
+    await compress(file, content);
+  };
   const work = async () => {
     for (let file = pages.pop(); file !== undefined; file = pages.pop()) {
       const page = path.join(exportDir, file);
+      const html = await readFile(page, 'utf8');
+      // Redirect pages, and what else no component renders.
+      if (!html.includes('self.__next_f')) continue;
       const url = `/${file.replace(/\.html$/, '.txt')}`;
       const payload = path.join(exportDir, url);
-      const deferred = deferRuntime(await readFile(page, 'utf8'), await readFile(payload, 'utf8'), { basePath, url, restyle });
-      await Promise.all([writeFile(page, deferred.html), writeFile(payload, deferred.payload)]);
+      const deferred = deferRuntime(html, await readFile(payload, 'utf8'), { basePath, url, restyle });
+      await Promise.all([put(page, deferred.html), put(payload, deferred.payload)]);
       for (const [name, code] of deferred.files) written.set(name, code);
     }
   };
-  // While one page is worked on, others are read and written.
+  // While one page is worked on, others are read, written and compressed.
   await Promise.all(Array.from({ length: 4 }, work));
-  await mkdir(path.join(exportDir, scriptFolder), { recursive: true });
-  for (const [name, code] of written) await writeFile(path.join(exportDir, name), code);
+  for (const [name, code] of written) {
+    const file = path.join(exportDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await put(file, code);
+  }
 }

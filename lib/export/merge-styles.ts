@@ -54,7 +54,9 @@ export function replaceStyles(text: string, styles: string[], merged: string): s
     seen.add(part);
     return part;
   };
-  let replaced = text;
-  for (const href of styles) replaced = replaced.replaceAll(`"${href}"`, `"${merged}"`);
-  return replaced.replace(linkPattern, once).replace(/^:HL\[.*\]\n/gm, once);
+  const anyStyle = new RegExp(`"(?:${styles.map((href) => href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})"`, 'g');
+  return text
+    .replace(anyStyle, () => `"${merged}"`)
+    .replace(linkPattern, once)
+    .replace(/:HL(?<=^:HL)\[.*\]\n/gm, once);
 }

@@ -16,41 +16,46 @@ const smallest = 1024;
  * Brotli 5 is the first quality that looks for repetitions far apart, and takes 1.5 times as long as gzip 6. Quality 9
  * takes 25 times as long as 5 and saves 4 % more. Code, which is small and part of every page, gets the best there is.
  */
-const quality = (name: string) => (name.startsWith('_next/static/') ? constants.BROTLI_MAX_QUALITY : 5);
+const textQuality = 5;
 
-/** What {@link precompress} did. */
+const isCode = (file: string) => file.includes('/_next/static/');
+
+/** What a {@link compressor} did. */
 export type Compressed = { files: number; bytes: number; brotliBytes: number };
 
 /** Few files are larger than this window. It and larger pieces than Node.js asks for spare a quarter of the processor time. */
 const windowBits = 18;
 const chunkSize = 2 ** 16;
 
-/**
- * Writes `.br` and `.gz` beside every text file of an export that has none yet.
- * @param atOnce how many files at a time; each takes two threads, which reading and writing want as well
- */
-export async function precompress(exportDir: string, atOnce = availableParallelism() * 2): Promise<Compressed> {
+/** Compresses files, and counts what it did. */
+export function compressor(): { total: Compressed; compress: (file: string, content: Buffer) => Promise<void> } {
+  const total: Compressed = { files: 0, bytes: 0, brotliBytes: 0 };
+  /** Writes `.br` and `.gz` beside a file. */
+  const compress = async (file: string, content: Buffer) => {
+    if (content.length < smallest) return;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: isCode(file) ? constants.BROTLI_MAX_QUALITY : textQuality,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    const [br, gz] = await Promise.all([brotli(content, { params, chunkSize }), deflate(content, { chunkSize })]);
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    total.files += 1;
+    total.bytes += content.length;
+    total.brotliBytes += br.length;
+  };
+  return { total, compress };
+}
+
+/** Compresses every text file of an export that has no compressed copy yet. */
+export async function precompress(exportDir: string): Promise<Compressed> {
+  const { total, compress } = compressor();
   const done = new Set(await glob(['**/*.br'], { cwd: exportDir, dot: true }));
   const all = await glob([`**/*.{${textExtensions.join(',')}}`], { cwd: exportDir, dot: true });
-  const names = all.filter((name) => !done.has(`${name}.br`));
-  const total: Compressed = { files: 0, bytes: 0, brotliBytes: 0 };
+  const files = all.filter((name) => !done.has(`${name}.br`)).map((name) => path.join(exportDir, name));
   const work = async () => {
-    for (let name = names.pop(); name !== undefined; name = names.pop()) {
-      const file = path.join(exportDir, name);
-      const content = await readFile(file);
-      if (content.length < smallest) continue;
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: quality(name),
-        [constants.BROTLI_PARAM_LGWIN]: windowBits,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      const [br, gz] = await Promise.all([brotli(content, { params, chunkSize }), deflate(content, { chunkSize })]);
-      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-      total.files += 1;
-      total.bytes += content.length;
-      total.brotliBytes += br.length;
-    }
+    for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file, await readFile(file));
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
   return total;
 }
