@@ -81,19 +81,18 @@ runScript(async () => {
   console.log(
     `Search finds ${searched} pages and Java types (${seconds(searchStart)}, ${(share * 100).toFixed(0)} % of the build so far).`,
   );
+  await writeHostFiles(staging, site, model);
+  // In threads of its own, beside the check.
+  const compressing = precompress(staging);
+  compressing.catch(() => {});
   for (const file of requiredFiles()) await stat(path.join(staging, file));
   const exportProblems = applySeverity(await checkExport(staging, site), site.checks);
   if (exportProblems.length > 0) console.warn(formatProblems(exportProblems.filter(({ severity }) => severity === 'warning')));
   throwOnErrors(exportProblems);
-  console.log(`Export is checked (${seconds(exportStart)}).`);
-
-  const hostStart = performance.now();
-  await writeHostFiles(staging, site, model);
-  const others = await precompress(staging);
+  const others = await compressing;
   const sum = (key: keyof Compressed) => finished[key] + others[key];
-  console.log(
-    `${sum('files')} files of ${megabytes(sum('bytes'))} compressed to ${megabytes(sum('brotliBytes'))} (${seconds(hostStart)} beyond the pages).`,
-  );
+  console.log(`${sum('files')} files of ${megabytes(sum('bytes'))} compressed to ${megabytes(sum('brotliBytes'))}.`);
+  console.log(`Export is checked (${seconds(exportStart)}).`);
   await publish(staging, target);
   await publish(hostingFolder(staging), hostingFolder(target));
   console.log(`The site is in ${target}/, configurations of servers in ${hostingFolder(target)}/.\n`);
