@@ -2,18 +2,18 @@ import localFont from 'next/font/local';
 
 /** Text in Latin script. Preloaded; until it is there, Arial is shown in its metrics, so that nothing moves. */
 const geist = localFont({
-  src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+  src: './font-files/geist-latin.woff2',
   variable: '--font-geist',
-  weight: '100 900',
+  weight: '400 700',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });
 
 /** Further Latin letters; loaded only by a page that has one. */
 const geistExt = localFont({
-  src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2',
+  src: './font-files/geist-latin-ext.woff2',
   variable: '--font-geist-ext',
-  weight: '100 900',
+  weight: '400 700',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -28,9 +28,9 @@ const geistExt = localFont({
 
 /** Code. Not preloaded; lines have a fixed height, and the fallbacks of `tokens.css` its width. */
 const geistMono = localFont({
-  src: '../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  src: './font-files/geist-mono-latin.woff2',
   variable: '--font-geist-mono',
-  weight: '100 900',
+  weight: '400 700',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,

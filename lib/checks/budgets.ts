@@ -13,7 +13,7 @@ export const budgets = {
   /** CSS of any page, gzip. */
   css: 20_000,
   /** Fonts of a page in Latin script. */
-  fonts: 55_000,
+  fonts: 40_000,
   /** HTML of the largest pages, brotli. */
   html: 40_000,
   /** Scripts of the runtime of a docs page beyond those of an empty page, gzip. */

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { fontFolder, fontSources, fontWeights, makeFont } from './font-files';
+
+test('the fonts are what `npm run fonts` makes of their packages', async () => {
+  expect((await readdir(fontFolder)).sort()).toEqual([...Object.keys(fontSources), 'LICENSE'].sort((a, b) => (a < b ? -1 : 1)));
+  for (const [name, source] of Object.entries(fontSources))
+    expect((await makeFont(source)).equals(await readFile(path.join(fontFolder, name))), name).toBe(true);
+});
+
+test('no style sheet asks for a weight that they lack', async () => {
+  const asked: string[] = [];
+  for (const file of await glob(['{app,components}/**/*.css']))
+    for (const [, weight = ''] of (await readFile(file, 'utf8')).matchAll(/font-weight:\s*([^;}]+)/g)) {
+      const known = { normal: 400, bold: 700, inherit: fontWeights.min }[weight.trim()] ?? Number(weight);
+      if (!(known >= fontWeights.min && known <= fontWeights.max)) asked.push(`${file}: ${weight}`);
+    }
+  expect(asked).toEqual([]);
+});
