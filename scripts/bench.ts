@@ -49,6 +49,7 @@ runScript(async () => {
     options: {
       scale: { type: 'string', default: '1' },
       'no-build': { type: 'boolean' },
+      'no-rebuild': { type: 'boolean' },
       'no-browser': { type: 'boolean' },
       lighthouse: { type: 'boolean' },
     },
@@ -67,7 +68,7 @@ runScript(async () => {
       await writeCorpus('content', content, scale);
       const corpus: Corpus = { scale };
       result.corpora.push(corpus);
-      await measureBuilds(content, corpus);
+      await measureBuilds(content, corpus, !values['no-rebuild']);
       await step(`${scale}×: search`, async () => {
         corpus.search = searchTable(await measureSearch(target));
         console.table(corpus.search);
@@ -94,7 +95,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return found;
 }
 
-async function measureBuilds(content: string, corpus: Corpus): Promise<void> {
+async function measureBuilds(content: string, corpus: Corpus, rebuilds: boolean): Promise<void> {
   const { scale } = corpus;
   const show = () => {
     const { cold, warm, afterEdit } = corpus;
@@ -106,6 +107,7 @@ async function measureBuilds(content: string, corpus: Corpus): Promise<void> {
     corpus.cold = await measureBuild(content);
     show();
   });
+  if (!rebuilds) return;
   const rebuild = async (): Promise<Rebuild> => {
     const before = await hashExport();
     const build = await measureBuild(content);
