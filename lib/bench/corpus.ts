@@ -12,12 +12,16 @@ export async function writeCorpus(from: string, to: string, scale: number): Prom
   const pages = await glob(['*/docs/**/*.{md,mdx}'], { cwd: to, ignore: ['**/_*'] });
   for (const page of pages) {
     const { dir, name, ext } = path.parse(page);
-    const text = (await readFile(path.join(to, page), 'utf8')).replace(/^(?:slug|id|displayed_sidebar):.*\n/gm, '');
+    const text = await readFile(path.join(to, page), 'utf8');
     for (let copy = 2; copy <= scale; copy++) {
-      // The build wants a title of its own on every page.
-      const own = text.replace(
-        /^(title: *)(["']?)(.+?)\2 *$/m,
-        (_, key: string, quote: string, title: string) => `${key}${quote}${title}, copy ${copy}${quote}`,
+      // An address and titles of its own, which the build wants of every page.
+      const own = text.replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) =>
+        frontMatter
+          .replace(/^(?:slug|id|displayed_sidebar):.*\n/gm, '')
+          .replace(
+            /^((?:title|title_meta): *)(["']?)(.+?)\2 *$/gm,
+            (_, key: string, quote: string, title: string) => `${key}${quote}${title}, copy ${copy}${quote}`,
+          ),
       );
       await writeFile(path.join(to, dir, `${name}-copy-${copy}${ext}`), own);
     }
