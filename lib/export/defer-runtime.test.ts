@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deferRuntime, deferRuntimes, type Runtime, signPayload } from './defer-runtime';
+import { linkedStyles } from './merge-styles';
 
 const payload = '1:"$Sreact.fragment"\n0:["$","$1",null,{"children":"</p> \\"x\\""}]\n';
 const push = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll('<', '\\u003c')})</script>`;
@@ -85,6 +86,35 @@ test('every page of an export is written without its runtime; others stay as the
   const inline = runtimeOf(html).find((src) => src.includes('/inline/'));
   expect(await readFile(path.join(folder, inline ?? ''), 'utf8')).toBe('start({"chunks":["b"]})');
   expect(await readFile(path.join(folder, 'old.html'), 'utf8')).toBe('<script src="/redirect.js"></script>');
+  await rm(folder, { recursive: true });
+});
+
+test('style sheets count wherever they are in a head, and what is written is compressed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+  await mkdir(path.join(folder, '_next/static/chunks'), { recursive: true });
+  const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+  for (const name of ['a', 'b']) await writeFile(path.join(folder, `_next/static/chunks/${name}.css`), `.${name}{}`);
+  await writeFile(path.join(folder, 'short.html'), page().replace('</head>', `${link('a')}</head>`));
+  await writeFile(
+    path.join(folder, 'long.html'),
+    page().replace('</head>', `${link('a')}<meta content="${'é'.repeat(30_000)}"/>${link('b')}</head>`),
+  );
+  for (const name of ['short', 'long']) await writeFile(path.join(folder, `${name}.txt`), payload);
+  const compressed = new Map<string, string>();
+  await deferRuntimes(folder, { basePath: '' }, async (file, content) => void compressed.set(path.relative(folder, file), `${content}`));
+  const linked = await Promise.all(
+    ['short.html', 'long.html'].map(async (name) => linkedStyles(await readFile(path.join(folder, name), 'utf8'))),
+  );
+  expect(linked[0]).toHaveLength(1);
+  expect(linked[1]).toEqual(linked[0]);
+  expect(await readFile(path.join(folder, linked[0]?.[0] ?? ''), 'utf8')).toBe('.a{}\n.b{}');
+  for (const [name, content] of compressed) expect(await readFile(path.join(folder, name), 'utf8')).toBe(content);
+  expect([...compressed.keys()].filter((name) => !name.startsWith('_next')).sort()).toEqual([
+    'long.html',
+    'long.txt',
+    'short.html',
+    'short.txt',
+  ]);
   await rm(folder, { recursive: true });
 });
 
