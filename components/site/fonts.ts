@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Text in Latin script. Preloaded; until it is there, Arial is shown in its metrics, so that nothing moves. */
+/** Text in Latin script, of `npm run fonts` like the others. Preloaded; until it is there, Arial is shown in its metrics, so that nothing moves. */
 const geist = localFont({
   src: './font-files/geist-latin.woff2',
   variable: '--font-geist',
