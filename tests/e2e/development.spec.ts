@@ -224,12 +224,14 @@ test.describe('with versions of the docs', () => {
 });
 
 test('search finds what is saved, before any build', async ({ page }) => {
+  // The index of all texts is made with the first query.
+  test.slow();
   const restore = edit(pageFile, (text) => text.replace(/^## (.+?) \{/m, '## Peculiar zebra crossing {'));
   await page.goto(`http://localhost:${port}/docs/introduction/prerequisites`);
   await page.locator('html[data-runtime="ready"]').waitFor({ state: 'attached' });
   await page.keyboard.press('/');
   await page.keyboard.type('zebra crossing');
-  await expect(page.getByRole('option').first()).toContainText('Peculiar zebra crossing');
+  await expect(page.getByRole('option').first()).toContainText('Peculiar zebra crossing', { timeout: 60_000 });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/introduction\/basics#/);

@@ -134,9 +134,10 @@ test('a page whose site was deployed anew is loaded anew, once, where the reader
 });
 
 test('a runtime that cannot be had is asked for again at the next move', async ({ page }) => {
-  await page.goto(address);
+  // From the beginning: whatever starts the runtime, it must not be had.
   await page.route('**/*.txt', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
+  await page.goto(address);
   await page.keyboard.press('Shift');
   await failed;
   await page.unroute('**/*.txt');
