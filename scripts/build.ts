@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
-import { rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkExport, requiredFiles } from '../lib/checks/export';
 import { applySeverity } from '../lib/checks/severity';
 import { checkSources } from '../lib/checks/site';
+import { ContentReader } from '../lib/content/files';
+import { parseContent } from '../lib/content/parse';
 import { formatProblems, throwOnErrors } from '../lib/content/problem';
 import { cardsOf, writeCards } from '../lib/export/cards';
 import { dropUnused } from '../lib/export/drop-unused';
-import { writeFeeds } from '../lib/export/feeds';
+import { takeFeeds, writeFeeds } from '../lib/export/feeds';
+import { type Fingerprints, fingerprintsOf } from '../lib/export/fingerprints';
 import { finishPages } from '../lib/export/finish-pages';
 import { hostingFolder, writeHostFiles } from '../lib/export/host-files';
+import { LastExport, writeRecord } from '../lib/export/last-export';
 import { writeCollections } from '../lib/export/llms';
 import { writeManifest } from '../lib/export/manifest';
 import { writePageLists } from '../lib/export/page-lists';
@@ -22,9 +27,13 @@ import { writeSetupCheck } from '../lib/export/setup-check';
 import { writeSitemap } from '../lib/export/sitemap';
 import { makeTwins, writeTwins } from '../lib/export/twins';
 import { locales } from '../lib/i18n/locales';
+import { twinPath } from '../lib/i18n/paths';
+import { buildModel } from '../lib/routes/model';
+import { keptPagesVariable } from '../lib/routes/static-params';
 import { writeSearchIndexes } from '../lib/search/write-index';
 import { keepsIndex } from '../lib/site/offline';
 import type { Site } from '../lib/site/schema';
+import { buildId } from './build-id.mjs';
 import { runScript } from './run';
 
 /** Where `next build` exports to (see next.config.mjs), and where the finished site goes. */
@@ -38,11 +47,17 @@ runScript(async () => {
   // Imported here, so that a wrong configuration is reported like any other problem.
   const { site } = await import('../lib/site');
 
+  const isFull = Boolean(parseArgs({ options: { full: { type: 'boolean' } } }).values.full);
+  const code = await codeOf(site);
+  const { last, fingerprints, keepsBlog } = await planReuse(site, await LastExport.open(target, isFull ? '' : code));
+  const { kept } = last;
+  if (kept.size > 0) console.log(`${kept.size} pages are kept from the last export (${seconds(start)}); --full makes them anew.`);
+
   // Images that no page shows any more would be published as well.
   for (const folder of [staging, hostingFolder(staging), 'public/content-assets']) await rm(folder, { recursive: true, force: true });
   const nextStart = performance.now();
   // Bundling needs nothing of what the check finds.
-  const next = nextBuild(site);
+  const next = nextBuild(site, await writeKept(kept));
   const { model, warnings } = await checkContent(site).catch(async (error) => {
     await next.stop();
     throw error;
@@ -54,17 +69,24 @@ runScript(async () => {
   const exportStart = performance.now();
   await dropUnused(staging);
   await promoteDefaultLocale(staging);
-  const finishing = finishPages(staging, site);
+  const finishing = finishPages(staging, {
+    basePath: site.basePath,
+    styles: last.styles,
+    last: { folder: target, code: isFull ? '' : code },
+  });
   // Reported where it is awaited.
   finishing.catch(() => {});
   // Meanwhile: what neither reads nor writes pages.
-  const twins = await makeTwins(model, site);
+  const twins = await makeTwins(model, site, async ({ url }) =>
+    kept.has(url) ? readFile(path.join(target, twinPath(url)), 'utf8') : undefined,
+  );
   await writeTwins(staging, twins);
   await writeCollections(staging, twins, site);
   console.log(`${twins.length} Markdown twins and their collections are written (${seconds(exportStart)}).`);
-  const feeds = await writeFeeds(staging, model, site);
+  const feeds = keepsBlog ? takeFeeds(staging, last) : await writeFeeds(staging, model, site);
   const cardStart = performance.now();
-  const { cards, drawn } = await writeCards(staging, await cardsOf(model));
+  const { cards, drawn } =
+    kept.size > 0 ? { cards: last.takeFiles(staging, /^cards\//), drawn: 0 } : await writeCards(staging, await cardsOf(model));
   console.log(`${cards} cards for social networks, ${drawn} of them drawn anew (${seconds(cardStart)}).`);
   await writePageLists(staging, model.routes);
   await writeSetupCheck(staging, site);
@@ -72,6 +94,7 @@ runScript(async () => {
   await writeManifest(staging, site);
 
   const finished = await finishing;
+  last.takePages(staging);
   console.log(`Pages are finished (${seconds(exportStart)}).`);
   const redirects = await writeRedirects(staging, model, site);
   await writeServiceWorker(staging, site);
@@ -83,17 +106,18 @@ runScript(async () => {
   );
   await writeHostFiles(staging, site, model);
   // In threads of its own, beside the check.
-  const compressing = precompress(staging);
+  const compressing = precompress(staging, last);
   compressing.catch(() => {});
   for (const file of requiredFiles()) await stat(path.join(staging, file));
-  const exportProblems = applySeverity(await checkExport(staging, site), site.checks);
+  const exportProblems = applySeverity(await checkExport(staging, site, last), site.checks);
   if (exportProblems.length > 0) console.warn(formatProblems(exportProblems.filter(({ severity }) => severity === 'warning')));
   throwOnErrors(exportProblems);
   const others = await compressing;
-  const sum = (key: keyof Compressed) => finished[key] + others[key];
+  const sum = (key: keyof Compressed) => finished.total[key] + others[key];
   console.log(`${sum('files')} files of ${megabytes(sum('bytes'))} compressed to ${megabytes(sum('brotliBytes'))}.`);
   console.log(`Export is checked (${seconds(exportStart)}).`);
   await publish(staging, target);
+  await writeRecord(target, { code, fingerprints, styles: finished.styles, isFaultless: exportProblems.length === 0 });
   await publish(hostingFolder(staging), hostingFolder(target));
   console.log(`The site is in ${target}/, configurations of servers in ${hostingFolder(target)}/.\n`);
 
@@ -108,6 +132,33 @@ runScript(async () => {
 });
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Everything but the content that an export depends on. */
+async function codeOf(site: Site): Promise<string> {
+  const { TEST_PAGES = '' } = process.env;
+  return buildId('.', { site, contentRoot, TEST_PAGES, node: process.version, script: await readFile(import.meta.filename, 'utf8') });
+}
+
+/** `keepsBlog`: whether all pages of the blog are kept. */
+type Reuse = { last: LastExport; fingerprints: Fingerprints; keepsBlog: boolean };
+
+/** Finds the pages that need not be made anew: without those, an edit would cost as much as the first build. */
+async function planReuse(site: Site, lastExport: LastExport): Promise<Reuse> {
+  const content = parseContent(new ContentReader(contentRoot).read(), contentRoot);
+  const model = buildModel({ content, site, drafts: false });
+  const fingerprints = await fingerprintsOf(content, model, contentRoot, site);
+  const last = lastExport.keep(fingerprints, model);
+  const blog = model.routes.filter(({ path: sitePath }) => `${sitePath}/`.startsWith(`${site.blog.routeBase}/`));
+  return { last, fingerprints, keepsBlog: blog.every(({ url }) => last.kept.has(url)) };
+}
+
+/** Tells the pages of Next.js which of them are kept. @returns name of the file */
+async function writeKept(kept: ReadonlySet<string>): Promise<string> {
+  const file = path.resolve('.cache/kept-pages.json');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify([...kept]));
+  return file;
+}
 
 /** Checks the sources, and says what to mend. */
 async function checkContent(site: Site) {
@@ -125,7 +176,7 @@ type NextBuild = {
   stop: () => Promise<void>;
 };
 
-function nextBuild({ basePath, analytics, navbar, docs, search, offline }: Site): NextBuild {
+function nextBuild({ basePath, analytics, navbar, docs, search, offline }: Site, keptFile: string): NextBuild {
   const next = path.resolve('node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -134,6 +185,7 @@ function nextBuild({ basePath, analytics, navbar, docs, search, offline }: Site)
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       BASE_PATH: basePath,
+      [keptPagesVariable]: keptFile,
       GTAG_ID: analytics.gtagId ?? '',
       TAG_MANAGER_ID: analytics.tagManagerId ?? '',
       NAVBAR_HIDES: navbar.hideOnScroll ? 'on' : '',

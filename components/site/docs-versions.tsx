@@ -2,11 +2,12 @@ import { type ReactNode, use } from 'react';
 import { versionPath } from '@/lib/docs/ids';
 import { flattenSidebar } from '@/lib/docs/navigation';
 import { usePageText } from '@/lib/i18n/server';
+import { instrumented } from '@/lib/render/instrumented';
 import { useModel } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 // A constant of the build (next.config.mjs): with a single version nothing of it is bundled.
-const versionLinks = process.env.NEXT_PUBLIC_DOCS_VERSIONS ? import('./version-links') : undefined;
+const versionLinks = process.env.NEXT_PUBLIC_DOCS_VERSIONS ? instrumented(import('./version-links')) : undefined;
 
 /** Links to the versions of the docs, for a menu; undefined where there is nothing to choose from. */
 export function useVersionLinks(): ReactNode {

@@ -6,6 +6,7 @@ import { Static } from '@/components/ui/static';
 import { localeInfo } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { usePageText } from '@/lib/i18n/server';
+import { instrumented } from '@/lib/render/instrumented';
 import { type NavbarItem, site } from '@/lib/site';
 import { withBasePath } from '@/lib/site/base-path';
 import { menuIds } from '@/lib/site/menu-ids';
@@ -20,7 +21,7 @@ import { itemKey } from './navbar-links';
 import { Wordmark } from './wordmark';
 
 // A constant of the build (next.config.mjs): what is switched off is not bundled.
-const navbarHide = process.env.NEXT_PUBLIC_NAVBAR_HIDES ? import('./navbar-hide') : undefined;
+const navbarHide = process.env.NEXT_PUBLIC_NAVBAR_HIDES ? instrumented(import('./navbar-hide')) : undefined;
 
 /** The bar at the top of every page. */
 export function Navbar() {

@@ -199,3 +199,50 @@ describe('what other programs read', () => {
     ).toEqual(['a.md: "https://docs.example.com/a.md#gone": the page has no element with the id "gone"']);
   });
 });
+
+describe('an export with pages of the last one', () => {
+  /** The kept page links to a heading of a page that was made anew, and has a mistake that only reading it again would tell. */
+  const kept = `${link('/docs/new#part')}${link('/docs/asset.png')}${link('/nowhere')}`;
+  const before = { 'index.html': '', 'docs/kept.html': kept, 'docs/new.html': '<h2 id="part">', 'docs/asset.png': '' };
+  let last: string;
+
+  beforeEach(async () => {
+    last = await mkdtemp(path.join(tmpdir(), 'export-'));
+    for (const [name, text] of Object.entries(before)) {
+      await mkdir(path.dirname(path.join(last, name)), { recursive: true });
+      await writeFile(path.join(last, name), text);
+    }
+  });
+
+  afterEach(() => rm(last, { recursive: true }));
+
+  async function checkAfter(files: Record<string, string>, faultlessFiles = Object.keys(before)): Promise<string[]> {
+    await write(files);
+    const problems = await checkExport(folder, site, { folder: last, kept: new Set(['/docs/kept']), faultlessFiles });
+    return problems.map(({ file, message }) => `${path.relative(folder, file)}: ${message}`);
+  }
+
+  test('is not read again where everything is still there', async () => {
+    expect(await checkAfter({ ...before, 'docs/new.html': '<h2 id="part"><h2 id="more">' })).toEqual([]);
+  });
+
+  test('is checked where it is new, headings of kept pages included', async () => {
+    const page = `<h2 id="part">${link('/docs/kept#here')}${link('/docs/kept#gone')}${link('/docs/other')}`;
+    expect(await checkAfter({ ...before, 'docs/kept.html': `<p id="here">${kept}`, 'docs/new.html': page })).toEqual([
+      'docs/new.html: "/docs/kept#gone": the page has no element with the id "gone"',
+      'docs/new.html: "/docs/other" leads nowhere',
+    ]);
+  });
+
+  test('is read whole when a heading or a file has gone, and when the last check found something', async () => {
+    const nowhere = 'docs/kept.html: "/nowhere" leads nowhere';
+    expect(await checkAfter({ ...before, 'docs/new.html': '' })).toEqual([
+      'docs/kept.html: "/docs/new#part": the page has no element with the id "part"',
+      nowhere,
+    ]);
+    expect(await checkAfter(before, [])).toEqual([nowhere]);
+    await rm(path.join(folder, 'docs/asset.png'));
+    const { 'docs/asset.png': _, ...others } = before;
+    expect(await checkAfter(others)).toEqual(['docs/kept.html: "/docs/asset.png" leads nowhere', nowhere]);
+  });
+});

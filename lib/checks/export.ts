@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Problem } from '../content/problem';
 import { bootScriptHash, policyViolations } from '../export/headers';
+import type { LastExport } from '../export/last-export';
 import { defaultLocale, locales } from '../i18n/locales';
 import { decodeUrl } from '../mdx/decode-url';
 import type { Site } from '../site/schema';
@@ -29,21 +30,30 @@ const lists: [file: RegExp, address: RegExp][] = [
 /**
  * Checks an exported site as a visitor's browser would see it: every link, anchor and file of every page exists, and no
  * address carries the prefix of the default language.
+ * @param last export from which pages were taken: nothing is wrong with those if nothing was then, and everything that
+ * they may lead to is still there
  */
-export async function checkExport(exportDir: string, site: Pick<Site, 'url' | 'basePath' | 'foreignPaths'>): Promise<Problem[]> {
+export async function checkExport(
+  exportDir: string,
+  site: Pick<Site, 'url' | 'basePath' | 'foreignPaths'>,
+  last?: CheckedExport,
+): Promise<Problem[]> {
   const files = new Set((await glob(['**/*'], { cwd: exportDir, dot: true })).map((file) => `/${file}`));
   const pages = new Map<string, Page>();
   const keep = interner();
-  const index = files.has('/index.html') ? await readFile(path.join(exportDir, 'index.html'), 'utf8') : '';
+  const checked = last && knownPages(exportDir, files, last);
+  const index = files.has('/index.html') ? readFileSync(path.join(exportDir, 'index.html'), 'utf8') : '';
   const bootHash = index.includes('<script>') ? bootScriptHash(index) : '';
   for (const file of files) {
-    if (file.endsWith('.html')) pages.set(file, keep(readPage(file, await readFile(path.join(exportDir, file), 'utf8'), bootHash)));
-    else if (file.endsWith('.xml')) pages.set(file, keep(readFeed(file, await readFile(path.join(exportDir, file), 'utf8'))));
+    if (checked?.has(file.replace(/\.md$/, '.html'))) continue;
+    if (file.endsWith('.html')) pages.set(file, keep(readPage(file, readFileSync(path.join(exportDir, file), 'utf8'), bootHash)));
+    else if (file.endsWith('.xml')) pages.set(file, keep(readFeed(file, readFileSync(path.join(exportDir, file), 'utf8'))));
   }
   const listing: Page[] = [];
   for (const file of files) {
+    if (checked?.has(file.replace(/\.md$/, '.html'))) continue;
     const [, address] = lists.find(([name]) => name.test(file)) ?? [];
-    if (address) listing.push(keep(readList(file, await readFile(path.join(exportDir, file), 'utf8'), address)));
+    if (address) listing.push(keep(readList(file, readFileSync(path.join(exportDir, file), 'utf8'), address)));
   }
   // What is found about an address; those of the site's root and of hosts mean the same on every page.
   const everywhere = new Map<string, Finding | undefined>();
@@ -85,6 +95,13 @@ export async function checkExport(exportDir: string, site: Pick<Site, 'url' | 'b
     }),
   );
 
+  function idsOfChecked(file: string): Set<string> | undefined {
+    if (!checked?.has(file)) return undefined;
+    let ids = checked.get(file);
+    if (!ids) checked.set(file, (ids = idsOf(markupOf(readFileSync(path.join(exportDir, file), 'utf8')))));
+    return ids;
+  }
+
   function checkLink(link: string, here: URL): Finding | undefined {
     const url = URL.canParse(link, here.href) ? new URL(link, here) : undefined;
     if (!url) return { message: `the address "${link}" cannot be read` };
@@ -96,11 +113,45 @@ export async function checkExport(exportDir: string, site: Pick<Site, 'url' | 'b
     const target = [sitePath, sitePath === '/' ? '/index.html' : `${sitePath}.html`].find((file) => files.has(file));
     if (target === undefined) return { message: `"${link}" leads nowhere`, kind: 'brokenLinks' };
     // Headings are the same in a page and its Markdown twin.
-    const page = pages.get(target.replace(/\.md$/, '.html'));
+    const page = target.replace(/\.md$/, '.html');
     const hash = decodeUrl(url.hash.slice(1));
-    if (!page || !hash || page.ids.has(hash)) return undefined;
+    if (!hash || (pages.get(page)?.ids ?? idsOfChecked(page))?.has(hash) !== false) return undefined;
     return { message: `"${link}": the page has no element with the id "${hash}"`, kind: 'brokenAnchors' };
   }
+}
+
+/** What the check has to know of an export that it has checked before. */
+type CheckedExport = Pick<LastExport, 'folder' | 'kept' | 'faultlessFiles'>;
+
+/**
+ * The pages that need not be looked at again, with a place for their ids: all that were kept, unless a file has gone, or
+ * an id of a page that was made anew.
+ */
+function knownPages(
+  exportDir: string,
+  files: Set<string>,
+  { folder, kept, faultlessFiles }: CheckedExport,
+): Map<string, Set<string> | undefined> {
+  const known = new Map([...kept].map((url) => [`${url}.html`, undefined]));
+  for (const name of faultlessFiles) {
+    const file = `/${name}`;
+    // No page names compressed copies or parts of the search index.
+    if (/\.(?:br|gz|bin)$/.test(name)) continue;
+    if (!files.has(file)) return new Map();
+    if (!file.endsWith('.html') || known.has(file)) continue;
+    const ids = idsOf(markupOf(readFileSync(path.join(exportDir, file), 'utf8')));
+    for (const id of idsOf(markupOf(readFileSync(path.join(folder, name), 'utf8')))) if (!ids.has(id)) return new Map();
+  }
+  return faultlessFiles.length > 0 ? known : new Map();
+}
+
+const markupOf = (html: string) =>
+  // Scripts hold the framework's payload, whose strings are no links.
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => script.slice(0, script.indexOf('>') + 1));
+
+/** Ids in the markup of a page. */
+function idsOf(markup: string): Set<string> {
+  return new Set([...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decode(id)));
 }
 
 /**
@@ -143,10 +194,8 @@ export function requiredFiles(): string[] {
 }
 
 function readPage(file: string, html: string, bootHash: string): Page {
-  // Scripts hold the framework's payload, whose strings are no links.
-  const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => script.slice(0, script.indexOf('>') + 1));
-  const ids = new Set<string>();
-  for (const [, id = ''] of markup.matchAll(/\sid="([^"]*)"/g)) ids.add(decode(id));
+  const markup = markupOf(html);
+  const ids = idsOf(markup);
   const links: string[] = [];
   for (const [, url = ''] of markup.matchAll(/\s(?:href|src|poster)="([^"]*)"/g)) links.push(decode(url));
   for (const [, list = ''] of markup.matchAll(/\ssrcset="([^"]*)"/gi))

@@ -48,6 +48,16 @@ describe('a page without its runtime', () => {
     expect(tabs.html).toContain(`${panel('until-found')}<p hidden="">`);
   });
 
+  test('is the same whichever part of its head was ready first', () => {
+    const first = '<meta name="next-size-adjust" content=""/><meta name="theme-color" content="#fff"/>';
+    const second = '<meta name="theme-color" content="#fff"/><meta name="next-size-adjust" content=""/>';
+    const [one, other] = [first, second].map((head) =>
+      deferRuntime(page().replace('<head>', `<head>${head}<title>A</title>`), payload, { basePath: '', url: '/docs/a.txt' }),
+    );
+    expect(one?.html).toBe(other?.html);
+    expect(one?.html.match(/next-size-adjust/g)).toHaveLength(1);
+  });
+
   test('counts the base path in addresses, but not in files', () => {
     const sub = deferRuntime(page().replaceAll('"/_next', '"/sub/_next'), payload, { basePath: '/sub', url: '/docs/a.txt' });
     expect(runtimeOf(sub.html)).toEqual([

@@ -67,6 +67,9 @@ export function deferRuntime(html: string, payload: string, { basePath, url, res
     });
   // Browsers search what is hidden only in this way, which React cannot write (components/mdx/tab-panels.tsx).
   rest = rest.replace(/(<div [^>]*role="tabpanel"[^>]*) hidden=""/g, '$1 hidden="until-found"');
+  // React writes it before or after others of the head, whichever was ready first.
+  const sizeAdjust = '<meta name="next-size-adjust" content=""/>';
+  if (rest.includes(sizeAdjust)) rest = rest.replace(sizeAdjust, '').replace('</head>', `${sizeAdjust}</head>`);
   if (inline !== payload) throw new Error(`${url}: the payload in the page is not that of its .txt file.`);
   const signed = signPayload(canonicalPayload(restyle(payload)));
   const runtime: Runtime = [basePath + url, signed.sum, ...scripts];
@@ -105,15 +108,17 @@ async function readHead(file: string): Promise<string> {
 /**
  * Defers the runtime of every page of an export that has one, gives all pages one style sheet, and brings the payloads
  * into an order that does not change.
+ * @param options `styles` are lists of style sheets that other pages of the site load, which are not in the export yet
  * @param compress gets each file that was written for good, with its content
+ * @returns the lists of style sheets of all pages
  */
 export async function deferRuntimes(
   exportDir: string,
-  { basePath }: { basePath: string },
+  { basePath, styles: known = [] }: { basePath: string; styles?: string[][] },
   compress: (file: string, content: Buffer) => Promise<void> = async () => {},
-): Promise<void> {
+): Promise<string[][]> {
   const pages = (await glob(['**/*.html'], { cwd: exportDir })).sort();
-  const styles = new Map<string, string[]>();
+  const styles = new Map(known.map((list) => [list.join(), list]));
   for (const file of pages) {
     const list = linkedStyles(await readHead(path.join(exportDir, file)));
     styles.set(list.join(), list);
@@ -145,4 +150,5 @@ export async function deferRuntimes(
     await mkdir(path.dirname(file), { recursive: true });
     await put(file, code);
   }
+  return [...styles.values()];
 }

@@ -9,6 +9,7 @@ import type { SiteModel } from '../routes/model';
 import type { Site } from '../site/schema';
 import { feedContent } from './feed-content';
 import { feedCss, feedStyle } from './feed-style';
+import type { LastExport } from './last-export';
 
 /** One post of a feed; all addresses are absolute. */
 export type FeedItem = {
@@ -162,6 +163,15 @@ export async function writeFeeds(
   }
   if (count > 0) await writeFile(path.join(exportDir, site.blog.routeBase, 'feed.css'), feedCss);
   return count;
+}
+
+/**
+ * Takes all that from the last export instead, when no post has changed.
+ * @returns how many feeds
+ */
+export function takeFeeds(exportDir: string, last: LastExport): number {
+  last.takeFiles(exportDir, /\/(?:(?:rss|atom)\.xsl|feed\.css)$/);
+  return last.takeFiles(exportDir, new RegExp(`/(?:${feedFiles.map(({ file }) => file.replace('.', '\\.')).join('|')})$`));
 }
 
 async function feedOf(

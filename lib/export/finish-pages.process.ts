@@ -1,8 +1,11 @@
 import { deferRuntimes } from './defer-runtime';
+import type { Finished, FinishOptions } from './finish-pages';
+import { LastExport } from './last-export';
 import { compressor } from './precompress';
 
 // Started by `finishPages`.
-const [exportDir = '', basePath = ''] = process.argv.slice(2);
-const { total, compress } = compressor();
-await deferRuntimes(exportDir, { basePath }, compress);
-process.send?.(total);
+const [exportDir = '', json = ''] = process.argv.slice(2);
+const { basePath, styles, last } = JSON.parse(json) as FinishOptions;
+const { total, compress } = compressor(exportDir, await LastExport.open(last.folder, last.code));
+const finished: Finished = { styles: await deferRuntimes(exportDir, { basePath, styles }, compress), total };
+process.send?.(finished);

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
 import { textExtensions } from './host-rules';
+import type { LastExport } from './last-export';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -27,12 +28,19 @@ export type Compressed = { files: number; bytes: number; brotliBytes: number };
 const windowBits = 18;
 const chunkSize = 2 ** 16;
 
-/** Compresses files, and counts what it did. */
-export function compressor(): { total: Compressed; compress: (file: string, content: Buffer) => Promise<void> } {
+/**
+ * Compresses files, and counts what it did.
+ * @param last export whose compressed copies stand for those of the same files
+ */
+export function compressor(
+  exportDir: string,
+  last?: LastExport,
+): { total: Compressed; compress: (file: string, content: Buffer) => Promise<void> } {
   const total: Compressed = { files: 0, bytes: 0, brotliBytes: 0 };
   /** Writes `.br` and `.gz` beside a file. */
   const compress = async (file: string, content: Buffer) => {
     if (content.length < smallest) return;
+    if (last?.takeCopies(exportDir, path.relative(exportDir, file), content)) return;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: isCode(file) ? constants.BROTLI_MAX_QUALITY : textQuality,
       [constants.BROTLI_PARAM_LGWIN]: windowBits,
@@ -47,9 +55,12 @@ export function compressor(): { total: Compressed; compress: (file: string, cont
   return { total, compress };
 }
 
-/** Compresses every text file of an export that has no compressed copy yet. */
-export async function precompress(exportDir: string): Promise<Compressed> {
-  const { total, compress } = compressor();
+/**
+ * Compresses every text file of an export that has no compressed copy yet.
+ * @param last as for {@link compressor}
+ */
+export async function precompress(exportDir: string, last?: LastExport): Promise<Compressed> {
+  const { total, compress } = compressor(exportDir, last);
   const done = new Set(await glob(['**/*.br'], { cwd: exportDir, dot: true }));
   const all = await glob([`**/*.{${textExtensions.join(',')}}`], { cwd: exportDir, dot: true });
   const files = all.filter((name) => !done.has(`${name}.br`)).map((name) => path.join(exportDir, name));

@@ -20,7 +20,7 @@ type Host = Pick<Site, 'url' | 'basePath'>;
 type TwinText = { title: string; description: string; text: string };
 
 /** The Markdown twin of a page. */
-export type Twin = TwinText & { route: TwinRoute };
+export type Twin = TwinText & { route: TwinRoute /** Whether it is the file of the last export. */; isKept: boolean };
 
 /** Stands in the links of a text for the prefix of a language, until it is known whose page the text is for. */
 const localePlace = '/locale-of-the-page';
@@ -59,6 +59,10 @@ function twinLink(href: string, route: TwinRoute, model: Pick<SiteModel, 'route'
   return url + basePath + (other || !/\.\w+$/.test(path) ? localized : path) + rest;
 }
 
+function pageOf(route: TwinRoute): { title: string; description: string } {
+  return route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : route.index;
+}
+
 /**
  * The Markdown of a page, from the same compiled tree as the page itself. `namesPages` tells whether it names other
  * pages, tags among them, in the language of the route.
@@ -72,7 +76,6 @@ async function twinOf(route: TwinRoute, model: SiteModel, host: Host, t: Transla
     return h(Content, { key: 'text', components: { ...components, ...own } });
   };
   let content: ReactNode;
-  let page: { title: string; description: string };
   let namesPages = route.kind !== 'doc';
   if (route.kind === 'doc') {
     const { doc, set } = route;
@@ -80,23 +83,27 @@ async function twinOf(route: TwinRoute, model: SiteModel, host: Host, t: Transla
       namesPages = true;
       return cardList(siblingItems(set.sidebar, doc.path), set, link);
     };
-    page = doc;
     content = [chips(doc, t), await textOf(doc, cards)];
   } else if (route.kind === 'post') {
-    page = route.post;
     content = [postFacts(route.post, t, link), await textOf(route.post)];
   } else {
-    page = route.index;
     content = cardList(route.index.items, route.set, link);
   }
-  const { title, description } = page;
+  const { title, description } = pageOf(route);
   const body = toMarkdownText(await resolveTree(content));
   const lead = description ? `> ${description.replace(/\s+/g, ' ')}\n\n` : '';
   return { title, description, text: `# ${title}\n\n${lead}${body}`, namesPages };
 }
 
-/** Makes the twins of all pages, for which the pages need not be rendered. */
-export async function makeTwins(model: SiteModel, host: Host): Promise<Twin[]> {
+/**
+ * Makes the twins of all pages, for which the pages need not be rendered.
+ * @param keptText text of a twin that need not be made anew
+ */
+export async function makeTwins(
+  model: SiteModel,
+  host: Host,
+  keptText: (route: TwinRoute) => Promise<string | undefined> = async () => undefined,
+): Promise<Twin[]> {
   const translators = new Map<Locale, Translator>();
   for (const locale of locales) translators.set(locale, await translatorFor(locale));
   const shared = new Map<string, TwinText & { namesPages: boolean; messages: Parameters<Translator>[] }>();
@@ -104,6 +111,12 @@ export async function makeTwins(model: SiteModel, host: Host): Promise<Twin[]> {
   for (const route of model.routes) {
     const t = translators.get(route.locale);
     if (!hasTwin(route) || !t) continue;
+    const kept = await keptText(route);
+    if (kept !== undefined) {
+      const { title, description } = pageOf(route);
+      twins.push({ route, title, description, text: kept, isKept: true });
+      continue;
+    }
     // A page that is shown in English under the address of another language differs in links and messages alone, unless
     // it names other pages.
     const key = route.textLocale + route.path;
@@ -116,14 +129,16 @@ export async function makeTwins(model: SiteModel, host: Host): Promise<Twin[]> {
     const messages = made.messages.map((message) => t(...message));
     const isShared = !made.namesPages && messages.every(isPlain);
     const { title, description, text } = isShared ? made : await twinOf(route, model, host, t);
-    twins.push({ route, title, description, text: inLanguage(isShared ? withMessages(text, messages) : text, route.locale, host) });
+    const localized = inLanguage(isShared ? withMessages(text, messages) : text, route.locale, host);
+    twins.push({ route, title, description, text: localized, isKept: false });
   }
   return twins;
 }
 
-/** Writes each twin beside its page. */
+/** Writes each twin that was made beside its page. */
 export async function writeTwins(exportDir: string, twins: Twin[]): Promise<void> {
-  for (const { route, text } of twins) {
+  for (const { route, text, isKept } of twins) {
+    if (isKept) continue;
     const file = path.join(exportDir, twinPath(route.url));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);

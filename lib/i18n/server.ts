@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { cache, use } from 'react';
+import { instrumented } from '../render/instrumented';
 import { isLocale, type Locale, localeInfo } from './locales';
 import { translatorFor } from './translator';
 
@@ -26,7 +27,9 @@ async function readText(locale: Locale): Promise<PageText> {
  * Language and texts of the page being rendered. Messages are read once in a build; in development for every page, so
  * that a saved message shows.
  */
-export const getPageText = cache(async (): Promise<PageText> => {
+export const getPageText = cache((): Promise<PageText> => instrumented(readPageText()));
+
+async function readPageText(): Promise<PageText> {
   const param = await rootLocale();
   if (param === undefined) throw new Error('No route context found: texts are read by what is rendered below app/[locale].');
   if (!isLocale(param)) notFound();
@@ -34,7 +37,7 @@ export const getPageText = cache(async (): Promise<PageText> => {
   let text = texts.get(param);
   if (!text) texts.set(param, (text = readText(param)));
   return text;
-});
+}
 
 /**
  * The same in a server component that is not async. Such a component is part of the payload around it, where an async

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { ContentReader } from '../content/files';
 import { type Content, parseContent } from '../content/parse';
 import { contentRoot } from '../content/root';
+import { instrumented } from '../render/instrumented';
 import { site } from '../site';
 import { buildModel, type SiteModel } from './model';
 
@@ -18,7 +19,7 @@ const state = globalThis as typeof globalThis & { siteModel?: Promise<SiteModel>
  * opening only changed files.
  */
 export function getModel(): Promise<SiteModel> {
-  state.siteModel ??= readModel();
+  state.siteModel ??= instrumented(readModel());
   return state.siteModel;
 }
 

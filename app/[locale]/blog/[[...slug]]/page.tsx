@@ -8,6 +8,7 @@ import { throwOnErrors } from '@/lib/content/problem';
 import { getPageText } from '@/lib/i18n/server';
 import { getModel, type Route } from '@/lib/routes';
 import { problemsOnPage } from '@/lib/routes/page-problems';
+import { slugsToRender } from '@/lib/routes/static-params';
 import { feedLinks } from '@/lib/seo/feed-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
@@ -19,18 +20,8 @@ const isBlogRoute = (route: Route): route is BlogRoute => route.kind === 'post' 
 
 export const dynamicParams = false;
 
-export async function generateStaticParams({ params }: { params: { locale: string } }) {
-  // In development a page is looked up when it is opened, see the pages of the docs.
-  if (process.env.NODE_ENV === 'development') return [];
-  const { routes } = await getModel();
-  return routes
-    .filter((route) => route.locale === params.locale && isBlogRoute(route))
-    .map(({ path }) => ({
-      slug: path
-        .slice(site.blog.routeBase.length + 1)
-        .split('/')
-        .filter(Boolean),
-    }));
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  return slugsToRender(params.locale, site.blog.routeBase, isBlogRoute);
 }
 
 async function findRoute(params: Props['params']): Promise<BlogRoute> {

@@ -11,6 +11,7 @@ import { getPageText } from '@/lib/i18n/server';
 import { loadMdxPage, tocHeadings } from '@/lib/mdx/page';
 import { getModel, type Route } from '@/lib/routes';
 import { problemsOnPage } from '@/lib/routes/page-problems';
+import { slugsToRender } from '@/lib/routes/static-params';
 import { breadcrumbList, techArticle } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageTitle } from '@/lib/seo/titles';
@@ -19,18 +20,10 @@ import { site } from '@/lib/site';
 type Props = { params: Promise<{ slug?: string[] }> };
 type DocsRoute = Extract<Route, { kind: 'doc' | 'generated-index' }>;
 
-export async function generateStaticParams({ params }: { params: { locale: string } }) {
-  // In development a page is looked up when it is opened, so none has to be listed before the first can show.
-  if (process.env.NODE_ENV === 'development') return [];
-  const { routes } = await getModel();
-  return routes
-    .filter((route): route is DocsRoute => route.locale === params.locale && 'set' in route)
-    .map(({ path }) => ({
-      slug: path
-        .slice(site.docs.routeBase.length + 1)
-        .split('/')
-        .filter(Boolean),
-    }));
+const isDocsRoute = (route: Route): route is DocsRoute => 'set' in route;
+
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  return slugsToRender(params.locale, site.docs.routeBase, isDocsRoute);
 }
 
 async function findRoute(params: Props['params']): Promise<DocsRoute> {
@@ -40,7 +33,7 @@ async function findRoute(params: Props['params']): Promise<DocsRoute> {
   const route = model.route((await getPageText()).locale, path);
   // A build has stopped at problems before; in development they show on the pages they concern.
   throwOnErrors(problemsOnPage(model, route));
-  if (!route || !('set' in route)) notFound();
+  if (!route || !isDocsRoute(route)) notFound();
   return route;
 }
 

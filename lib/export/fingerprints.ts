@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import type { Post } from '../blog/types';
+import { lastUpdated } from '../content/last-updated';
+import type { Content } from '../content/parse';
+import type { TextFile } from '../content/types';
+import type { Doc } from '../docs/types';
+import { locales } from '../i18n/locales';
+import { messagesRoot } from '../i18n/messages';
+import { docFiles } from '../mdx/doc-files';
+import type { Artifact } from '../mdx/types';
+import type { SiteModel } from '../routes/model';
+import type { Route } from '../routes/table';
+import { buildDate } from '../site/build-date';
+
+/** What decides whether the pages of an export can be kept: two that are the same stand for the same files. */
+export type Fingerprints = {
+  /** What any page may show: all content but the texts of pages, and what others show of those (titles, descriptions). */
+  shared: string;
+  /** By URL, of every page that may be kept: its own text, and what that is compiled from. */
+  pages: Record<string, string>;
+};
+
+/** Files of the content that no page is made from, or only by a text that says so (`sources` of its artifact). */
+const notShared = ['samples/**', 'anchors.json', 'java-api/**', '**/.*'];
+
+/** Whether a page is made from the docs or the blog alone; the others are few, and show parts of many pages. */
+export function canBeKept({ kind }: Route): boolean {
+  return kind === 'doc' || kind === 'generated-index' || kind === 'post' || kind.startsWith('blog-');
+}
+
+/**
+ * Fingerprints of a site. The texts of docs pages count for themselves, those of posts for the whole blog, whose lists
+ * show their beginnings; everything else counts for all pages.
+ * @param root content folder, from the project's root
+ */
+export async function fingerprintsOf(
+  content: Content,
+  model: SiteModel,
+  root: string,
+  site: { docs: { versions: { name: string }[] } },
+): Promise<Fingerprints> {
+  const shared = createHash('sha256');
+  const add = (...parts: unknown[]) => shared.update(`${JSON.stringify(parts)}\n`);
+  const texts = new Set<string>();
+  for (const locale of locales) {
+    const { posts, partials } = content.blog(locale);
+    const folders = site.docs.versions.map(({ name }) => content.folder(locale, name));
+    for (const list of [posts, partials, ...folders.flatMap((folder) => [folder.docs, folder.partials])])
+      for (const { file, frontMatter } of list.values()) {
+        texts.add(path.resolve(file));
+        add(file, frontMatter);
+      }
+  }
+  const inContent = await filesBelow(root, notShared);
+  add(
+    hashOf(
+      root,
+      inContent.filter((file) => !texts.has(path.resolve(root, file))),
+    ),
+  );
+  add(hashOf(messagesRoot, await filesBelow(messagesRoot)), hashOf('public', await filesBelow('public', ['content-assets/**'])));
+  // Of the day of a build, pages show the year; which posts are published is among the routes.
+  add(buildDate().getUTCFullYear());
+  const samples = hashOf(path.join(root, 'samples'), await filesBelow(path.join(root, 'samples')));
+  const blog = createHash('sha256');
+  const pages: Fingerprints['pages'] = {};
+  const compiled = await Promise.all(model.routes.map(async (route) => ({ route, files: await filesOf(route, model) })));
+  for (const { route, files } of compiled) {
+    const page = pageOf(route);
+    add(route.url, route.kind, page?.title, page?.description, route.kind === 'doc' && route.doc.sidebarLabel);
+    // An image is published by the pages that show it.
+    add(files.flatMap(({ artifact }) => artifact.images.map(({ url }) => url)));
+    if (!page) continue;
+    const print = createHash('sha256').update(String(await lastUpdated(page.entry)));
+    for (const { file, artifact } of files) {
+      print.update(JSON.stringify([file.file, file.body, artifact.sources]));
+      if (hasComputedDemo(file, artifact)) print.update(samples);
+    }
+    const own = print.digest('hex').slice(0, 16);
+    if (route.kind === 'doc') pages[route.url] = own;
+    else blog.update(own);
+  }
+  const blogPrint = blog.digest('hex').slice(0, 16);
+  for (const route of model.routes) if (canBeKept(route)) pages[route.url] ??= route.kind === 'generated-index' ? '' : blogPrint;
+  return { shared: shared.digest('hex'), pages };
+}
+
+function pageOf(route: Route): Doc | Post | undefined {
+  return route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : undefined;
+}
+
+/** The text of a page and what it imports, compiled; nothing for pages without a text. */
+async function filesOf(route: Route, model: SiteModel): ReturnType<typeof docFiles> {
+  const page = pageOf(route);
+  return page ? docFiles(page, model) : [];
+}
+
+/** Whether a file may show a demo whose sources are not among what it was compiled from, as code computes them. */
+function hasComputedDemo({ body }: TextFile, { aliases, demos }: Artifact): boolean {
+  const names = ['ComponentDemo', 'AppLayoutViewer'];
+  const tags = [...names, ...Object.keys(aliases).filter((alias) => names.includes(aliases[alias] ?? ''))];
+  return [...body.matchAll(new RegExp(`<(?:${tags.join('|')})\\b`, 'g'))].length !== demos.length;
+}
+
+async function filesBelow(folder: string, ignore: string[] = []): Promise<string[]> {
+  return (await glob(['**/*'], { cwd: folder, ignore, dot: true })).sort();
+}
+
+/** @param files paths below the folder */
+function hashOf(folder: string, files: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash.update(`${file}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest(),
+    );
+  return hash.digest('hex');
+}
