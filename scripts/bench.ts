@@ -108,13 +108,13 @@ async function measureBuilds(content: string, corpus: Corpus, rebuilds: boolean)
     show();
   });
   if (!rebuilds) return;
-  const rebuild = async (): Promise<Rebuild> => {
+  const rebuild = async (...options: string[]): Promise<Rebuild> => {
     const before = await hashExport();
-    const build = await measureBuild(content);
+    const build = await measureBuild(content, options);
     return { ...build, changedFiles: countChanged(before, await hashExport()) };
   };
   await step(`${scale}×: warm build`, async () => {
-    corpus.warm = await rebuild();
+    corpus.warm = await rebuild('--full');
     show();
   });
   await step(`${scale}×: build after an edit`, async () => {
@@ -125,8 +125,8 @@ async function measureBuilds(content: string, corpus: Corpus, rebuilds: boolean)
   });
 }
 
-async function measureBuild(content: string): Promise<Build> {
-  const usage = await measureProcess(['--import', 'tsx', 'scripts/build.ts'], { OUT_DIR: target, CONTENT_DIR: content });
+async function measureBuild(content: string, options: string[] = []): Promise<Build> {
+  const usage = await measureProcess(['--import', 'tsx', 'scripts/build.ts', ...options], { OUT_DIR: target, CONTENT_DIR: content });
   const pages = (await readdir(target, { recursive: true })).filter((file) => file.endsWith('.html')).length;
   return { ...usage, pages, msPerPage: round((usage.seconds * 1000) / pages) };
 }

@@ -49,7 +49,9 @@ runScript(async () => {
 
   const isFull = Boolean(parseArgs({ options: { full: { type: 'boolean' } } }).values.full);
   const code = await codeOf(site);
-  const { last, fingerprints, keepsBlog } = await planReuse(site, await LastExport.open(target, isFull ? '' : code));
+  const lastExport = await LastExport.open(target, isFull ? '' : code);
+  const plan = lastExport.isEmpty ? undefined : await planReuse(site, lastExport);
+  const last = plan?.last ?? lastExport;
   const { kept } = last;
   if (kept.size > 0) console.log(`${kept.size} pages are kept from the last export (${seconds(start)}); --full makes them anew.`);
 
@@ -58,11 +60,12 @@ runScript(async () => {
   const nextStart = performance.now();
   // Bundling needs nothing of what the check finds.
   const next = nextBuild(site, await writeKept(kept));
-  const { model, warnings } = await checkContent(site).catch(async (error) => {
+  const { content, model, warnings } = await checkContent(site).catch(async (error) => {
     await next.stop();
     throw error;
   });
   console.log(`Content is fine (${seconds(nextStart)}).`);
+  const fingerprints = plan?.fingerprints ?? (await fingerprintsOf(content, model, contentRoot, site));
   await next.done;
   console.log(`Pages are rendered (${seconds(nextStart)}).`);
 
@@ -83,7 +86,7 @@ runScript(async () => {
   await writeTwins(staging, twins);
   await writeCollections(staging, twins, site);
   console.log(`${twins.length} Markdown twins and their collections are written (${seconds(exportStart)}).`);
-  const feeds = keepsBlog ? takeFeeds(staging, last) : await writeFeeds(staging, model, site);
+  const feeds = plan?.keepsBlog ? takeFeeds(staging, last) : await writeFeeds(staging, model, site);
   const cardStart = performance.now();
   const { cards, drawn } =
     kept.size > 0 ? { cards: last.takeFiles(staging, /^cards\//), drawn: 0 } : await writeCards(staging, await cardsOf(model));
@@ -139,7 +142,7 @@ async function codeOf(site: Site): Promise<string> {
   return buildId('.', { site, contentRoot, TEST_PAGES, node: process.version, script: await readFile(import.meta.filename, 'utf8') });
 }
 
-/** `keepsBlog`: whether all pages of the blog are kept. */
+/** `last` knows the pages that are kept; `keepsBlog`: whether all of the blog are. */
 type Reuse = { last: LastExport; fingerprints: Fingerprints; keepsBlog: boolean };
 
 /** Finds the pages that need not be made anew: without those, an edit would cost as much as the first build. */
@@ -162,11 +165,11 @@ async function writeKept(kept: ReadonlySet<string>): Promise<string> {
 
 /** Checks the sources, and says what to mend. */
 async function checkContent(site: Site) {
-  const { model, problems } = await checkSources(contentRoot, site, progress('Checking content'));
+  const { content, model, problems } = await checkSources(contentRoot, site, progress('Checking content'));
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (warnings.length > 0) console.warn(formatProblems(warnings));
   throwOnErrors(problems);
-  return { model, warnings };
+  return { content, model, warnings };
 }
 
 type NextBuild = {

@@ -85,6 +85,7 @@ const steps = [
     },
   },
   { name: 'Build under a sub-path', run: () => runTypeScript('scripts/build.ts', otherBuild) },
+  { name: 'Rebuild after edits', run: () => runTypeScript('scripts/check-rebuilds.ts') },
   { name: 'npm start', run: startSite },
   { name: 'Site checks', run: () => runTypeScript('scripts/check.ts') },
   { name: 'Budgets', run: () => runTypeScript('scripts/budgets.ts') },

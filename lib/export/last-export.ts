@@ -65,6 +65,11 @@ export class LastExport {
     return new LastExport(folder, record.code === code ? record : nothing);
   }
 
+  /** Whether there is nothing to take. */
+  get isEmpty(): boolean {
+    return this.record === nothing;
+  }
+
   /** The same, with the pages chosen that are kept: neither what all pages show has changed, nor their texts, nor their files. */
   keep(now: Fingerprints, { routes }: Pick<SiteModel, 'routes'>): LastExport {
     const { shared, pages } = this.record.fingerprints;
