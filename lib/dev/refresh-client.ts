@@ -16,28 +16,57 @@ const events = new EventSource(eventsAddress);
 
 let asked = 0;
 
-/** The page itself goes first, so the check waits a moment; of several at once the last one counts. */
-async function updateProblems(): Promise<void> {
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The server has sent a page, or takes too long for anyone to wait. */
+function pageSent(): Promise<unknown> {
+  const sent = new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (!list.getEntries().some(({ name }) => name.includes('_rsc='))) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'resource' });
+  });
+  return Promise.race([sent, after(3000)]);
+}
+
+/**
+ * Shows what is wrong with the page. The page itself goes first, as the server does one thing at a time, so the check waits
+ * for it, or a moment; of several at once the last one counts.
+ */
+async function updateProblems(page: Promise<unknown> = after(400)): Promise<void> {
   asked += 1;
   const own = asked;
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await page;
   if (own !== asked) return;
   const response = await fetch(`${eventsAddress}/problems?path=${encodeURIComponent(window.location.pathname)}`).catch(() => undefined);
   if (own === asked && response?.ok) showProblems((await response.json()) as Problem[]);
 }
 
-// Tells of navigations without a page load, in the browsers that have it.
-if ('navigation' in window) window.navigation.addEventListener('currententrychange', updateProblems);
+let place = window.location.pathname;
+
+// Tells of navigations without a page load, in the browsers that have it; of refreshes as well.
+if ('navigation' in window)
+  window.navigation.addEventListener('currententrychange', () => {
+    if (place === window.location.pathname) return;
+    place = window.location.pathname;
+    updateProblems();
+  });
 
 let shown = performance.timeOrigin;
 
 events.addEventListener('change', ({ data }: MessageEvent<string>) => {
   const changed = Number(data);
-  updateProblems();
-  if (changed <= shown) return;
+  if (changed <= shown) {
+    updateProblems();
+    return;
+  }
   shown = changed;
   // A page that failed to render has nothing to refresh. A refresh keeps the scroll position and open parts.
   const content = document.getElementById('content');
-  if (content && !content.classList.contains('crash-page') && window.next?.router) window.next.router.refresh();
-  else window.location.reload();
+  if (content && !content.classList.contains('crash-page') && window.next?.router) {
+    updateProblems(pageSent());
+    window.next.router.refresh();
+  } else window.location.reload();
 });

@@ -7,13 +7,24 @@ export type NavigationLink = { label: string; path: string };
 /** A step of the breadcrumbs; categories without a page have no path. */
 export type Breadcrumb = { label: string; path?: string };
 
+type SidebarPage = NavigationLink & { docId?: string };
+
+/** Each page of a set asks for its sidebar's pages, which stay as they are. */
+const flattened = new WeakMap<SidebarItem[], SidebarPage[]>();
+
 /** Every page of a sidebar in reading order. */
-export function flattenSidebar(items: SidebarItem[]): (NavigationLink & { docId?: string })[] {
+export function flattenSidebar(items: SidebarItem[]): readonly SidebarPage[] {
+  let pages = flattened.get(items);
+  if (!pages) flattened.set(items, (pages = pagesOf(items)));
+  return pages;
+}
+
+function pagesOf(items: SidebarItem[]): SidebarPage[] {
   return items.flatMap((item) => {
     if (item.type === 'link') return [];
     if (item.type === 'doc') return [{ label: item.label, path: item.path, docId: item.id }];
     const own = item.path === undefined ? [] : [{ label: item.label, path: item.path, docId: item.docId }];
-    return [...own, ...flattenSidebar(item.items)];
+    return [...own, ...pagesOf(item.items)];
   });
 }
 
