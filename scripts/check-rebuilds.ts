@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { recordFile } from '../lib/export/last-export';
@@ -12,6 +11,10 @@ const run = promisify(execFile);
 const checks = Object.fromEntries(
   ['brokenLinks', 'brokenAnchors', 'removedAddresses', 'unusedFiles', 'outdatedTranslations'].map((kind) => [kind, 'ignore']),
 );
+
+/** Within the project, as an export is put into its place by renaming, which no folder of another disk allows. */
+const folder = 'out.rebuilds';
+const [content, kept, whole] = [`${folder}/content`, `${folder}/kept`, `${folder}/whole`];
 
 const sentence = '\nOne more sentence.\n';
 
@@ -37,67 +40,65 @@ const affected = [
  * not a byte may differ.
  */
 runScript(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'rebuilds-'));
-  const [content, kept, whole] = ['content', 'kept', 'whole'].map((name) => path.join(folder, name)) as [string, string, string];
+  await rm(folder, { recursive: true, force: true });
   try {
-    await writeContent(content);
-    await build(content, kept);
+    await writeContent();
+    await build(kept);
     for (const [file, text] of Object.entries(edits)) await appendFile(path.join(content, file), text);
-    const output = await build(content, kept);
+    const output = await build(kept);
     const count = Number(/(\d+) pages are kept/.exec(output)?.[1] ?? 0);
     if (count === 0) throw new Error(`The build after the edits kept no page:\n${output}`);
-    await build(content, whole);
-    const different = await differences(kept, whole);
+    await build(whole);
+    const different = await differences();
     if (different.length > 0)
       throw new Error(
         `A build that keeps pages differs from one that makes all of them in ${different.length} files; what they are made from is missing in lib/export/fingerprints.ts:\n  ${different.slice(0, 20).join('\n  ')}`,
       );
-    const stale = await notEdited(whole);
+    const stale = await notEdited();
     if (stale.length > 0) throw new Error(`The edits show nowhere on ${stale.join(', ')}; this check needs others.`);
     console.log(`After edits ${count} pages were kept, and all files are those of a whole build.`);
   } finally {
     for (const out of [kept, whole]) await rm(recordFile(out), { force: true });
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
   }
 });
 
 /** The introduction, a page with demos and the newest posts: enough for pages of all kinds. */
-async function writeContent(to: string): Promise<void> {
+async function writeContent(): Promise<void> {
   const isLeftOut = (file: string) =>
     /^\w+\/docs\/(?!introduction(?:\/|$)|glossary\.mdx$|components(?:$|\/button\.mdx$))/.test(file) || /^\w+\/blog\/20(?!25-1)/.test(file);
-  await cp('content', to, { recursive: true, filter: (file) => !isLeftOut(path.relative('content', file).replaceAll('\\', '/')) });
-  const introduction = path.join(to, 'en/docs/introduction');
+  await cp('content', content, { recursive: true, filter: (file) => !isLeftOut(path.relative('content', file).replaceAll('\\', '/')) });
+  const introduction = path.join(content, 'en/docs/introduction');
   await writeFile(path.join(introduction, '_part.mdx'), 'A part.\n');
   const page = "---\ntitle: A page that imports\n---\n\nText.\n\nimport Part from './_part.mdx'\n\n<Part />\n";
   await writeFile(path.join(introduction, 'importing.mdx'), page);
 }
 
-async function build(content: string, out: string): Promise<string> {
-  console.log(`Building ${path.basename(out)} …`);
-  await mkdir(path.dirname(out), { recursive: true });
+async function build(out: string): Promise<string> {
+  console.log(`Building ${out} …`);
   const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out, SITE_CONFIG: JSON.stringify({ checks }) };
   const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env, maxBuffer: 2 ** 26 });
   return stdout;
 }
 
-/** Files of two folders that are not in both, or not the same. */
-async function differences(one: string, other: string): Promise<string[]> {
-  const names = new Set((await Promise.all([one, other].map((folder) => filesOf(folder)))).flat());
+/** Files of the two exports that are not in both, or not the same. */
+async function differences(): Promise<string[]> {
+  const names = new Set((await Promise.all([kept, whole].map(filesOf))).flat());
   const different: string[] = [];
   for (const name of [...names].sort()) {
-    const [a, b] = await Promise.all([one, other].map((folder) => readFile(path.join(folder, name)).catch(() => undefined)));
+    const [a, b] = await Promise.all([kept, whole].map((out) => readFile(path.join(out, name)).catch(() => undefined)));
     if (!a || !b?.equals(a)) different.push(name);
   }
   return different;
 }
 
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+async function filesOf(out: string): Promise<string[]> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)));
 }
 
 /** Affected pages that show no edit. */
-async function notEdited(out: string): Promise<string[]> {
-  const pages = await Promise.all(affected.map(async (url) => ({ url, html: await readFile(path.join(out, `${url}.html`), 'utf8') })));
+async function notEdited(): Promise<string[]> {
+  const pages = await Promise.all(affected.map(async (url) => ({ url, html: await readFile(path.join(whole, `${url}.html`), 'utf8') })));
   return pages.filter(({ html }) => !/One more (?:sentence|remark)/.test(html)).map(({ url }) => url);
 }

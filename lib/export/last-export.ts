@@ -41,10 +41,17 @@ const filesOf = (url: string) => ['.html', '.txt', '.md'].map((extension) => url
 
 const copies = ['.br', '.gz'];
 
+/** Whether all files of an export are as they were noted down. */
+const isIntact = (folder: string, files: ExportRecord['files']) =>
+  Object.entries(files).every(([name, [bytes, modified]]) => {
+    const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    return found?.size === bytes && found.mtimeMs === modified;
+  });
+
 /**
- * The export that the last build left, as far as the same code made it: pages that would become the same are taken from
- * there. Files are read and linked one by one and at once, as there are twenty thousand of them: promises cost ten times
- * as much as the work.
+ * The export that the last build left, if the same code made it and nobody has touched it since: pages that would become
+ * the same are taken from there. Files are looked at and linked one by one and at once, as there are twenty thousand of
+ * them: promises cost ten times as much as the work.
  */
 export class LastExport {
   /** URLs of the pages that are kept. */
@@ -58,11 +65,10 @@ export class LastExport {
     this.kept = new Set(kept);
   }
 
-  /** The export in a folder; an empty one if there is none, or other code made it. */
+  /** The export in a folder; an empty one if there is none, other code made it, or a file of it has changed. */
   static async open(folder: string, code: string): Promise<LastExport> {
-    const text = await readFile(recordFile(folder), 'utf8').catch(() => undefined);
-    const record: ExportRecord = text === undefined ? nothing : JSON.parse(text);
-    return new LastExport(folder, record.code === code ? record : nothing);
+    const record: ExportRecord = await readFile(recordFile(folder), 'utf8').then(JSON.parse).catch(() => nothing);
+    return new LastExport(folder, record.code === code && isIntact(folder, record.files) ? record : nothing);
   }
 
   /** Whether there is nothing to take. */
@@ -70,15 +76,12 @@ export class LastExport {
     return this.record === nothing;
   }
 
-  /** The same, with the pages chosen that are kept: neither what all pages show has changed, nor their texts, nor their files. */
+  /** The same, with the pages chosen that are kept: neither what all pages show has changed, nor their texts. */
   keep(now: Fingerprints, { routes }: Pick<SiteModel, 'routes'>): LastExport {
     const { shared, pages } = this.record.fingerprints;
     if (shared !== now.shared) return this;
     const isSame = (route: Route) =>
-      canBeKept(route) &&
-      now.pages[route.url] === pages[route.url] &&
-      this.#has(`${route.url.slice(1)}.html`) &&
-      filesOf(route.url).every((name) => ['', ...copies].every((copy) => this.#isUntouched(name + copy)));
+      canBeKept(route) && now.pages[route.url] === pages[route.url] && this.#has(`${route.url.slice(1)}.html`);
     return new LastExport(
       this.folder,
       this.record,
@@ -119,7 +122,7 @@ export class LastExport {
    */
   takeCopies(exportDir: string, name: string, content: Buffer): boolean {
     if (this.record.files[name]?.[0] !== content.length) return false;
-    if (![name, ...copies.map((copy) => name + copy)].every((file) => this.#has(file) && this.#isUntouched(file))) return false;
+    if (!copies.every((copy) => this.#has(name + copy))) return false;
     if (!readFileSync(path.join(this.folder, name)).equals(content)) return false;
     for (const copy of copies) this.#link(exportDir, name + copy);
     return true;
@@ -127,13 +130,6 @@ export class LastExport {
 
   #has(name: string): boolean {
     return name in this.record.files;
-  }
-
-  /** Whether a file is as the record has it, or neither has one. */
-  #isUntouched(name: string): boolean {
-    const known = this.record.files[name];
-    const found = statSync(path.join(this.folder, name), { throwIfNoEntry: false });
-    return known ? found?.size === known[0] && found.mtimeMs === known[1] : !found;
   }
 
   #take(exportDir: string, name: string): void {
