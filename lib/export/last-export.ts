@@ -67,7 +67,9 @@ export class LastExport {
 
   /** The export in a folder; an empty one if there is none, other code made it, or a file of it has changed. */
   static async open(folder: string, code: string): Promise<LastExport> {
-    const record: ExportRecord = await readFile(recordFile(folder), 'utf8').then(JSON.parse).catch(() => nothing);
+    const record: ExportRecord = await readFile(recordFile(folder), 'utf8')
+      .then(JSON.parse)
+      .catch(() => nothing);
     return new LastExport(folder, record.code === code && isIntact(folder, record.files) ? record : nothing);
   }
 
