@@ -20,7 +20,11 @@ type Host = Pick<Site, 'url' | 'basePath'>;
 type TwinText = { title: string; description: string; text: string };
 
 /** The Markdown twin of a page. */
-export type Twin = TwinText & { route: TwinRoute /** Whether it is the file of the last export. */; isKept: boolean };
+export type Twin = TwinText & {
+  route: TwinRoute;
+  /** Whether it is that of the last export. */
+  isKept: boolean;
+};
 
 /** Stands in the links of a text for the prefix of a language, until it is known whose page the text is for. */
 const localePlace = '/locale-of-the-page';
