@@ -4,9 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkExport, requiredFiles } from '../lib/checks/export';
 import { applySeverity } from '../lib/checks/severity';
-import { checkSources } from '../lib/checks/site';
-import { ContentReader } from '../lib/content/files';
-import { parseContent } from '../lib/content/parse';
+import { checkSources, readSources, type Sources } from '../lib/checks/site';
 import { formatProblems, throwOnErrors } from '../lib/content/problem';
 import { cardsOf, writeCards } from '../lib/export/cards';
 import { dropUnused } from '../lib/export/drop-unused';
@@ -28,8 +26,8 @@ import { writeSitemap } from '../lib/export/sitemap';
 import { makeTwins, writeTwins } from '../lib/export/twins';
 import { locales } from '../lib/i18n/locales';
 import { twinPath } from '../lib/i18n/paths';
-import { buildModel } from '../lib/routes/model';
 import { keptPagesVariable } from '../lib/routes/static-params';
+import { isBlogRoute } from '../lib/routes/table';
 import { writeSearchIndexes } from '../lib/search/write-index';
 import { keepsIndex } from '../lib/site/offline';
 import type { Site } from '../lib/site/schema';
@@ -60,7 +58,7 @@ runScript(async () => {
   const nextStart = performance.now();
   // Bundling needs nothing of what the check finds.
   const next = nextBuild(site, await writeKept(kept));
-  const { content, model, warnings } = await checkContent(site).catch(async (error) => {
+  const { content, model, warnings } = await checkContent(site, plan?.sources).catch(async (error) => {
     await next.stop();
     throw error;
   });
@@ -102,7 +100,7 @@ runScript(async () => {
   const redirects = await writeRedirects(staging, model, site);
   await writeServiceWorker(staging, site);
   const searchStart = performance.now();
-  const searched = await writeSearchIndexes({ exportDir: staging, contentRoot, routes: model.routes, site, isWhole: keepsIndex(site) });
+  const searched = await writeSearchIndexes({ exportDir: staging, contentRoot, routes: model.routes, isWhole: keepsIndex(site) });
   const share = (performance.now() - searchStart) / (performance.now() - start);
   console.log(
     `Search finds ${searched} pages and Java types (${seconds(searchStart)}, ${(share * 100).toFixed(0)} % of the build so far).`,
@@ -143,16 +141,16 @@ async function codeOf(site: Site): Promise<string> {
 }
 
 /** `last` knows the pages that are kept; `keepsBlog`: whether all of the blog are. */
-type Reuse = { last: LastExport; fingerprints: Fingerprints; keepsBlog: boolean };
+type Reuse = { last: LastExport; sources: Sources; fingerprints: Fingerprints; keepsBlog: boolean };
 
 /** Finds the pages that need not be made anew: without those, an edit would cost as much as the first build. */
 async function planReuse(site: Site, lastExport: LastExport): Promise<Reuse> {
-  const content = parseContent(new ContentReader(contentRoot).read(), contentRoot);
-  const model = buildModel({ content, site, drafts: false });
+  const sources = readSources(contentRoot, site);
+  const { content, model } = sources;
   const fingerprints = await fingerprintsOf(content, model, contentRoot, site);
   const last = lastExport.keep(fingerprints, model);
-  const blog = model.routes.filter(({ path: sitePath }) => `${sitePath}/`.startsWith(`${site.blog.routeBase}/`));
-  return { last, fingerprints, keepsBlog: blog.every(({ url }) => last.kept.has(url)) };
+  const keepsBlog = model.routes.filter(isBlogRoute).every(({ url }) => last.kept.has(url));
+  return { last, sources, fingerprints, keepsBlog };
 }
 
 /** Tells the pages of Next.js which of them are kept. @returns name of the file */
@@ -164,8 +162,8 @@ async function writeKept(kept: ReadonlySet<string>): Promise<string> {
 }
 
 /** Checks the sources, and says what to mend. */
-async function checkContent(site: Site) {
-  const { content, model, problems } = await checkSources(contentRoot, site, progress('Checking content'));
+async function checkContent(site: Site, sources?: Sources) {
+  const { content, model, problems } = await checkSources(contentRoot, site, { onProgress: progress('Checking content'), sources });
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (warnings.length > 0) console.warn(formatProblems(warnings));
   throwOnErrors(problems);

@@ -12,7 +12,7 @@ import { runScript } from './run';
 runScript(async () => {
   const { site } = await import('../lib/site');
   const isForTools = process.argv.includes('--json');
-  const { problems } = await checkSources(process.env.CONTENT_DIR || 'content', site, undefined, process.argv.includes('--fix'));
+  const { problems } = await checkSources(process.env.CONTENT_DIR || 'content', site, { fix: process.argv.includes('--fix') });
   const out = process.env.OUT_DIR || 'out';
   const hasExport = await stat(out).catch(() => undefined);
   if (hasExport) problems.push(...applySeverity(await checkExport(out, site), site.checks));

@@ -15,6 +15,7 @@ import { cardProblem, imageProblem, isDrawing } from '../mdx/images';
 import { artifactProblems, partialSource } from '../mdx/page';
 import type { Position } from '../mdx/types';
 import type { SiteModel } from '../routes/model';
+import { docOrPost } from '../routes/table';
 import type { Site } from '../site/schema';
 import { problemAt } from './text-files';
 
@@ -148,7 +149,7 @@ async function linkProblem(
       );
       return { message: `the link "${url}" leads to no page${near ? `, did you mean "${near}"?` : ''}`, kind: 'brokenLinks' };
     }
-    other = route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : undefined;
+    other = docOrPost(route);
   } else if (target !== '') return undefined;
   if (!other || id === '') return undefined;
   const anchors = await anchorsOf(other, model);

@@ -8,6 +8,7 @@ import type { Doc } from '../docs/types';
 import { locales } from '../i18n/locales';
 import { docFiles } from '../mdx/doc-files';
 import type { SiteModel } from '../routes/model';
+import { docOrPost } from '../routes/table';
 import type { Site } from '../site/schema';
 import { checkContent } from './content';
 import type { JavaCheck } from './java/check';
@@ -36,7 +37,7 @@ export async function checkOnePage(page: Doc | Post, { root, content, model: all
   const pages = new Map<string, Doc | Post>([[page.entry.file, page]]);
   for (const locale of locales) {
     const route = model.route(locale, page.path);
-    const other = route?.kind === 'doc' ? route.doc : route?.kind === 'post' ? route.post : undefined;
+    const other = docOrPost(route);
     if (other && !pages.has(other.entry.file)) pages.set(other.entry.file, other);
   }
   const problems = await checkContent(content, model, site, undefined, [...pages.values()]);
@@ -75,7 +76,7 @@ function withoutDrafts(model: SiteModel): SiteModel {
     ...model,
     route: (locale, sitePath) => {
       const route = model.route(locale, sitePath);
-      return isDraft(route?.kind === 'doc' ? route.doc : route?.kind === 'post' ? route.post : undefined) ? undefined : route;
+      return isDraft(docOrPost(route)) ? undefined : route;
     },
     pageBySource: (from, filePath) => {
       const page = model.pageBySource(from, filePath);

@@ -20,18 +20,36 @@ import { checkTranslations } from './translations/check';
 import { sourceHash } from './translations/status';
 import { readCode, unusedImages, unusedMessages, unusedSamples } from './unused';
 
+/** The content and the site that it makes. */
+export type Sources = { content: Content; model: SiteModel };
+
 /** Result of {@link checkSources}. */
-export type SourceCheck = { content: Content; model: SiteModel; problems: Problem[] };
+export type SourceCheck = Sources & { problems: Problem[] };
+
+type Options = {
+  onProgress?: OnProgress;
+  /** Whether to mend what can be mended safely: new addresses are noted down. */
+  fix?: boolean;
+  /** Where they have been read already. */
+  sources?: Sources;
+};
+
+/**
+ * Reads the content as a build publishes it, without drafts.
+ * @param root content folder, as messages should call it
+ */
+export function readSources(root: string, site: Site): Sources {
+  const content = parseContent(new ContentReader(root).read(), root);
+  return { content, model: buildModel({ content, site, drafts: false }) };
+}
 
 /**
  * Everything that can be said about the sources before a build: configuration, messages, front matter, categories,
  * routes, MDX, links between files.
  * @param root content folder, as messages should call it
- * @param fix whether to mend what can be mended safely: new addresses are noted down
  */
-export async function checkSources(root: string, site: Site, onProgress?: OnProgress, fix = false): Promise<SourceCheck> {
-  const content = parseContent(new ContentReader(root).read(), root);
-  const model = buildModel({ content, site, drafts: false });
+export async function checkSources(root: string, site: Site, { onProgress, fix = false, sources }: Options = {}): Promise<SourceCheck> {
+  const { content, model } = sources ?? readSources(root, site);
   const messages = new Map<Locale, object>();
   const problems = [
     ...model.problems,

@@ -19,16 +19,17 @@ let asked = 0;
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The server has sent a page, or takes too long for anyone to wait. */
-function pageSent(): Promise<unknown> {
+async function pageSent(): Promise<void> {
+  const isPage = ({ name }: PerformanceEntry) => name.includes('_rsc=');
+  let observer: PerformanceObserver | undefined;
   const sent = new Promise<void>((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      if (!list.getEntries().some(({ name }) => name.includes('_rsc='))) return;
-      observer.disconnect();
-      resolve();
+    observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(isPage)) resolve();
     });
     observer.observe({ type: 'resource' });
   });
-  return Promise.race([sent, after(3000)]);
+  await Promise.race([sent, after(3000)]);
+  observer?.disconnect();
 }
 
 /**

@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import type { Post } from '../blog/types';
 import { lastUpdated } from '../content/last-updated';
 import type { Content } from '../content/parse';
 import type { TextFile } from '../content/types';
-import type { Doc } from '../docs/types';
 import { locales } from '../i18n/locales';
 import { messagesRoot } from '../i18n/messages';
 import { docFiles } from '../mdx/doc-files';
 import type { Artifact } from '../mdx/types';
 import type { SiteModel } from '../routes/model';
-import type { Route } from '../routes/table';
+import { docOrPost, hasTwin, isBlogRoute, type Route } from '../routes/table';
 import { buildDate } from '../site/build-date';
 
 /** What decides whether the pages of an export can be kept: two that are the same stand for the same files. */
@@ -27,8 +25,8 @@ export type Fingerprints = {
 const notShared = ['samples/**', 'anchors.json', 'java-api/**', '**/.*'];
 
 /** Whether a page is made from the docs or the blog alone; the others are few, and show parts of many pages. */
-export function canBeKept({ kind }: Route): boolean {
-  return kind === 'doc' || kind === 'generated-index' || kind === 'post' || kind.startsWith('blog-');
+export function canBeKept(route: Route): boolean {
+  return hasTwin(route) || isBlogRoute(route);
 }
 
 /**
@@ -69,7 +67,7 @@ export async function fingerprintsOf(
   const pages: Fingerprints['pages'] = {};
   const compiled = await Promise.all(model.routes.map(async (route) => ({ route, files: await filesOf(route, model) })));
   for (const { route, files } of compiled) {
-    const page = pageOf(route);
+    const page = docOrPost(route);
     add(route.url, route.kind, page?.title, page?.description, route.kind === 'doc' && route.doc.sidebarLabel);
     // An image is published by the pages that show it.
     add(files.flatMap(({ artifact }) => artifact.images.map(({ url }) => url)));
@@ -88,13 +86,9 @@ export async function fingerprintsOf(
   return { shared: shared.digest('hex'), pages };
 }
 
-function pageOf(route: Route): Doc | Post | undefined {
-  return route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : undefined;
-}
-
 /** The text of a page and what it imports, compiled; nothing for pages without a text. */
 async function filesOf(route: Route, model: SiteModel): ReturnType<typeof docFiles> {
-  const page = pageOf(route);
+  const page = docOrPost(route);
   return page ? docFiles(page, model) : [];
 }
 

@@ -11,7 +11,7 @@ import type { Doc, DocSet } from '../docs/types';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import { buildDate } from '../site/build-date';
 import type { Site } from '../site/schema';
-import { buildRoutes, type Route } from './table';
+import { buildRoutes, docOrPost, type Route } from './table';
 
 /** Everything pages ask for: built once from the content, never changed. */
 export type SiteModel = {
@@ -84,7 +84,7 @@ export function buildModel({ content, site, drafts, now = buildDate() }: Options
   const routes = buildRoutes(docSets, (locale) => blogPages(blog(locale), site, locale), problems);
   const sources = new Map<string, Doc | Post>();
   for (const route of routes) {
-    const page = route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : undefined;
+    const page = docOrPost(route);
     if (page) sources.set(`${route.locale}/${path.join(areaOf(page), page.entry.source)}`, page);
   }
   const byPath = new Map(routes.map((route) => [route.locale + route.path, route]));

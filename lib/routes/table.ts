@@ -40,6 +40,19 @@ export function hasTwin(route: Route): route is TwinRoute {
   return route.kind === 'doc' || route.kind === 'generated-index' || route.kind === 'post';
 }
 
+/** A route of the blog: a post, or a list of posts, tags or authors. */
+export type BlogRoute = Extract<Route, BlogPage>;
+
+/** Whether a page belongs to the blog. */
+export function isBlogRoute(route: Route): route is BlogRoute {
+  return route.kind === 'post' || route.kind.startsWith('blog-');
+}
+
+/** The doc or post that a route shows; nothing for pages without a text of their own. */
+export function docOrPost(route: RouteTarget | undefined): Doc | Post | undefined {
+  return route?.kind === 'doc' ? route.doc : route?.kind === 'post' ? route.post : undefined;
+}
+
 type Page = RouteTarget & { path: string; textLocale: Locale; unlisted: boolean; source: string };
 
 /**

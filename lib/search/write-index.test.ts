@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { modelOf } from '../routes/test-model';
-import { loadSite } from '../site/load';
-import { values } from '../site/values';
 import { makeSearchIndexes } from './write-index';
 
 test('search reads docs, posts and lists, and nothing that is unlisted', async () => {
@@ -15,7 +13,6 @@ test('search reads docs, posts and lists, and nothing that is unlisted', async (
   await makeSearchIndexes({
     contentRoot: 'content',
     routes: model.routes,
-    site: loadSite(values, {}),
     read: ({ locale, path }) => {
       if (locale === 'en') read.push(path);
       return {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { categoriesOf } from '../docs/navigation';
 import { defaultLocale, locales } from '../i18n/locales';
-import type { Route } from '../routes/table';
-import type { Site as SiteConfiguration } from '../site/schema';
+import { docOrPost, isBlogRoute, type Route } from '../routes/table';
 import { buildIndex, type IndexedPage } from './build-index';
 import { type ExtractedPage, extractPage } from './extract';
 import type { Core } from './format';
@@ -16,11 +15,9 @@ import type { SearchSection } from './types';
 /** Kinds of pages that are no results. Lists of posts repeat the posts, which are found themselves. */
 const notSearched = new Set<string>(['home', 'not-found', 'search', 'blog-tags', 'blog-tag', 'blog-authors', 'blog-author']);
 
-type Site = Pick<SiteConfiguration, 'docs' | 'blog'>;
 type Options = {
   contentRoot: string;
   routes: Route[];
-  site: Site;
   /** Title, description and sections of a page. */
   read: (route: Route) => ExtractedPage | Promise<ExtractedPage>;
 };
@@ -33,7 +30,6 @@ type Options = {
 export async function makeSearchIndexes({
   contentRoot,
   routes,
-  site,
   read,
 }: Options): Promise<{ files: Map<string, Uint8Array>; count: number }> {
   const searched = routes.filter(isSearched);
@@ -56,7 +52,7 @@ export async function makeSearchIndexes({
         const page = await read(route);
         // Keywords of posts are their tags, which say less than what the author of a page wants it to be found by.
         const { chips, keywords } = route.kind === 'doc' ? page : { chips: page.keywords, keywords: '' };
-        pages.push({ ...page, chips, keywords, ...placeOf(route, site) });
+        pages.push({ ...page, chips, keywords, ...placeOf(route) });
       } else if (position !== undefined) fallbacks.push(position);
     }
     add(pages, { name: locale, locale, stem: await loadStemmer(locale), fallbacks });
@@ -104,12 +100,12 @@ async function writeWhole(folder: string, files: Map<string, Uint8Array>, name: 
 
 function isSearched(route: Route): boolean {
   if (notSearched.has(route.kind) || (route.kind === 'blog-list' && route.list.page > 1)) return false;
-  const page = route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : undefined;
+  const page = docOrPost(route);
   return !(page?.unlisted || page?.draft);
 }
 
 /** Where a page is, as results show it and readers narrow down. */
-function placeOf(route: Route, site: Site): Pick<IndexedPage, 'url' | 'trail' | 'section' | 'version'> {
+function placeOf(route: Route): Pick<IndexedPage, 'url' | 'trail' | 'section' | 'version'> {
   const isDocs = route.kind === 'doc' || route.kind === 'generated-index';
   return {
     url: route.url,
@@ -118,13 +114,13 @@ function placeOf(route: Route, site: Site): Pick<IndexedPage, 'url' | 'trail' | 
           .filter((category) => category.path !== route.path)
           .map(({ label }) => label)
       : [],
-    section: sectionOf(route, site),
+    section: sectionOf(route),
     // The same tags as on hosted indexes.
     version: isDocs ? `docs-default-${route.set.version.name}` : '',
   };
 }
 
-function sectionOf(route: Route, site: Site): SearchSection {
-  if (`${route.path}/`.startsWith(`${site.blog.routeBase}/`)) return 'blog';
+function sectionOf(route: Route): SearchSection {
+  if (isBlogRoute(route)) return 'blog';
   return route.path.includes('/client-components/') ? 'client-components' : 'docs';
 }

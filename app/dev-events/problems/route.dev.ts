@@ -5,6 +5,7 @@ import { contentRoot } from '@/lib/content/root';
 import { splitLocale } from '@/lib/i18n/paths';
 import { decodeUrl } from '@/lib/mdx/decode-url';
 import { getModel, readContent } from '@/lib/routes';
+import { docOrPost } from '@/lib/routes/table';
 import { site } from '@/lib/site';
 
 export const dynamic = 'force-dynamic';
@@ -19,7 +20,7 @@ export async function GET(request: Request) {
   const { locale, path } = splitLocale(sitePath);
   const model = await getModel();
   const route = model.route(locale, path.replace(/(?<=.)\/$/, ''));
-  const page = route?.kind === 'doc' ? route.doc : route?.kind === 'post' ? route.post : undefined;
+  const page = docOrPost(route);
   if (!page) return Response.json([]);
   const content = readContent();
   java ??= JavaCheck.open(contentRoot);

@@ -2,7 +2,6 @@ import { contentRoot } from '@/lib/content/root';
 import { getModel, type SiteModel } from '@/lib/routes';
 import { sourcePage } from '@/lib/search/source-page';
 import { makeSearchIndexes } from '@/lib/search/write-index';
-import { site } from '@/lib/site';
 
 export const dynamic = 'force-dynamic';
 
@@ -28,7 +27,6 @@ async function makeIndexes({ routes }: SiteModel): Promise<Map<string, Uint8Arra
   const { files } = await makeSearchIndexes({
     contentRoot,
     routes,
-    site,
     read: (route) =>
       route.kind === 'doc'
         ? sourcePage(route.doc)

@@ -6,17 +6,15 @@ import { listTexts } from '@/lib/blog/list-texts';
 import { lastUpdated } from '@/lib/content/last-updated';
 import { throwOnErrors } from '@/lib/content/problem';
 import { getPageText } from '@/lib/i18n/server';
-import { getModel, type Route } from '@/lib/routes';
+import { getModel } from '@/lib/routes';
 import { problemsOnPage } from '@/lib/routes/page-problems';
 import { slugsToRender } from '@/lib/routes/static-params';
+import { type BlogRoute, isBlogRoute } from '@/lib/routes/table';
 import { feedLinks } from '@/lib/seo/feed-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
 type Props = { params: Promise<{ slug?: string[] }> };
-type BlogRoute = Extract<Route, { kind: 'post' | `blog-${string}` }>;
-
-const isBlogRoute = (route: Route): route is BlogRoute => route.kind === 'post' || route.kind.startsWith('blog-');
 
 export const dynamicParams = false;
 
