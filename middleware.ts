@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { defaultLocale } from './lib/i18n/locales';
 import { localizePath, splitLocale } from './lib/i18n/paths';
 import { decodeUrl } from './lib/mdx/decode-url';
+import { redirectParts } from './lib/routes/redirect-parts';
 import { values } from './lib/site/values';
 
 /** Whether a page has been asked for since the server started (instrumentation.ts). */
@@ -16,7 +17,8 @@ export default function middleware(request: NextRequest) {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
   const url = request.nextUrl.clone();
   const redirect = values.redirects.find(({ from }) => from === decodeUrl(path));
-  url.pathname = localizePath(redirect?.to ?? path, locale);
+  if (redirect) Object.assign(url, redirectParts(localizePath(redirect.to, locale), url.search));
+  else url.pathname = localizePath(path, locale);
   if (redirect || url.pathname !== request.nextUrl.pathname) return NextResponse.redirect(url);
   if (locale !== defaultLocale) return NextResponse.next();
   url.pathname = `/${defaultLocale}${path === '/' ? '' : path}`;

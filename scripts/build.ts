@@ -9,7 +9,7 @@ import { formatProblems, throwOnErrors } from '../lib/content/problem';
 import { cardsOf, writeCards } from '../lib/export/cards';
 import { dropUnused } from '../lib/export/drop-unused';
 import { takeFeeds, writeFeeds } from '../lib/export/feeds';
-import { type Fingerprints, fingerprintsOf } from '../lib/export/fingerprints';
+import { type Fingerprints, fingerprintsOf, inputState } from '../lib/export/fingerprints';
 import { finishPages } from '../lib/export/finish-pages';
 import { hostingFolder, writeHostFiles } from '../lib/export/host-files';
 import { LastExport, writeRecord } from '../lib/export/last-export';
@@ -36,7 +36,7 @@ import { runScript } from './run';
 
 /** Where `next build` exports to (see next.config.mjs), and where the finished site goes. */
 const staging = '.export';
-const target = process.env.OUT_DIR || 'out';
+const target = path.relative('', path.resolve(process.env.OUT_DIR || 'out'));
 const contentRoot = process.env.CONTENT_DIR || 'content';
 
 runScript(async () => {
@@ -46,7 +46,7 @@ runScript(async () => {
   const { site } = await import('../lib/site');
 
   const isFull = Boolean(parseArgs({ options: { full: { type: 'boolean' } } }).values.full);
-  const code = await codeOf(site);
+  const [code, inputs] = await Promise.all([codeOf(site), inputState(contentRoot)]);
   const lastExport = await LastExport.open(target, isFull ? '' : code);
   const plan = lastExport.isEmpty ? undefined : await planReuse(site, lastExport);
   const last = plan?.last ?? lastExport;
@@ -118,7 +118,9 @@ runScript(async () => {
   console.log(`${sum('files')} files of ${megabytes(sum('bytes'))} compressed to ${megabytes(sum('brotliBytes'))}.`);
   console.log(`Export is checked (${seconds(exportStart)}).`);
   await publish(staging, target);
-  await writeRecord(target, { code, fingerprints, styles: finished.styles, isFaultless: exportProblems.length === 0 });
+  // What was saved meanwhile is in some pages and not in others: the next build makes all of them anew.
+  if ((await inputState(contentRoot)) === inputs)
+    await writeRecord(target, { code, fingerprints, styles: finished.styles, isFaultless: exportProblems.length === 0 });
   await publish(hostingFolder(staging), hostingFolder(target));
   console.log(`The site is in ${target}/, configurations of servers in ${hostingFolder(target)}/.\n`);
 
@@ -137,7 +139,8 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 /** Everything but the content that an export depends on. */
 async function codeOf(site: Site): Promise<string> {
   const { TEST_PAGES = '' } = process.env;
-  return buildId('.', { site, contentRoot, TEST_PAGES, node: process.version, script: await readFile(import.meta.filename, 'utf8') });
+  const files = [import.meta.filename, 'package.json', 'tsconfig.json'].map((file) => readFile(file, 'utf8'));
+  return buildId('.', { site, contentRoot, TEST_PAGES, node: process.version, files: await Promise.all(files) });
 }
 
 /** `last` knows the pages that are kept; `keepsBlog`: whether all of the blog are. */
@@ -185,6 +188,8 @@ function nextBuild({ basePath, analytics, navbar, docs, search, offline }: Site,
       ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      // Next.js would read files like `.env`, which the rest of the build knows nothing of.
+      __NEXT_PROCESSED_ENV: 'true',
       BASE_PATH: basePath,
       [keptPagesVariable]: keptFile,
       GTAG_ID: analytics.gtagId ?? '',

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const model = await getModel();
   const route = model.route(locale, '/');
   if (!route) throw new Error('The route table has no home page.');
-  const title = `${t('site.title')}: ${t('site.tagline')}`;
+  const title = t('mdx.labelled', { label: t('site.title') }) + t('site.tagline');
   const feeds = feedLinks(model.blog(locale), locale, t('blog.feedTitle'));
   return {
     ...(await pageMetadata(route, { title, description: t('site.description'), feeds })),

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { localeInfo } from '@/lib/i18n/locales';
 import { usePageText } from '@/lib/i18n/server';
 import type { AdmonitionKind } from '@/lib/mdx/vocabulary';
 import styles from './admonition.module.css';
@@ -23,7 +24,7 @@ type Props = { type: AdmonitionKind; title?: ReactNode; children?: ReactNode };
 
 /** A callout. Written as `:::tip[Title]`; the compiler puts the title first among the children. */
 export function Admonition({ type, title, children }: Props) {
-  const { t } = usePageText();
+  const { locale, t } = usePageText();
   const { icon, hue } = looks[type];
   const nodes = Children.toArray(children);
   const own = nodes.find(isTitle);
@@ -31,7 +32,7 @@ export function Admonition({ type, title, children }: Props) {
     <div className={styles.admonition} data-hue={hue} role="note">
       <p className={styles.title}>
         <Icon name={icon} size={18} />
-        {own?.props.children ?? title ?? t(`admonition.${type}`)}
+        {own?.props.children ?? title ?? <span lang={localeInfo(locale).htmlLang}>{t(`admonition.${type}`)}</span>}
       </p>
       <div className={styles.body}>{nodes.filter((node) => node !== own)}</div>
     </div>

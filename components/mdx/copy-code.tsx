@@ -50,6 +50,8 @@ export function CopyCode({ labels }: Props) {
         () => 'copied' as const,
         () => 'failed' as const,
       );
+      // Safari lets nothing onto the clipboard for a click that was kept until the page answered: silence is no worse than an alarm.
+      if (state === 'failed' && !event.isTrusted) return;
       button.dataset.state = state;
       setMessage(labels[state]);
       const timer = setTimeout(() => {

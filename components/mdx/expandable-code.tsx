@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { localeInfo } from '@/lib/i18n/locales';
 import { usePageText } from '@/lib/i18n/server';
 import styles from './expandable-code.module.css';
 
@@ -6,11 +7,14 @@ type Props = { title: string; language?: string; children?: ReactNode };
 
 /** A long listing that is closed at first: its name, and the code when it is opened. Find in page opens it. */
 export function ExpandableCode({ title, children }: Props) {
-  const { t } = usePageText();
+  const { locale, t } = usePageText();
   return (
     <details className={styles.listing}>
       <summary>
-        <span className={styles.title}>{title}</span> <span className={styles.hint}>{t('code.expand')}</span>
+        <span className={styles.title}>{title}</span>{' '}
+        <span className={styles.hint} lang={localeInfo(locale).htmlLang}>
+          {t('code.expand')}
+        </span>
       </summary>
       {children}
     </details>

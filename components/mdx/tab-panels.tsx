@@ -81,6 +81,8 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
     requestAnimationFrame(() => window.scrollBy({ top: (box.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow go through the history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = tabs.findIndex(({ value }) => value === current);
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const next =

@@ -49,7 +49,10 @@ export function SearchButton({ locale, className, labels }: Props) {
         const dialog = await preload();
         const query = take();
         // At once, effects included: no key may be pressed between the end of waiting and the focus of the field.
-        if (query !== undefined) flushSync(() => setOpened({ ...dialog, query }));
+        if (query === undefined) return;
+        // Drawers and menus lie above everything else.
+        for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) popover.hidePopover();
+        flushSync(() => setOpened({ ...dialog, query }));
       } catch {
         const query = take();
         // Without the dialog there is still the search page.

@@ -257,10 +257,13 @@ function Filters({ setup, facets, section, version }: FiltersProps) {
 }
 
 function NoResults({ query, setup: { texts, reportUrl } }: { query: string; setup: SearchSetup }) {
+  const [before, after] = texts.noResultsQuery.split('{query}');
   return (
     <div className={styles.idle}>
       <p>
-        {texts.noResults} “<strong>{query}</strong>”
+        {before}
+        <strong>{query}</strong>
+        {after}
       </p>
       <p>{texts.trySearching}</p>
       <Examples />

@@ -107,14 +107,14 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
   // What is pressed or filled in until the page answers is done then (components/navigation/runtime-ready.tsx).
   const keep = (event: Event) => {
     if (dataset.runtime) return;
-    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
     const target = event.target as HTMLElement;
     start();
     // React makes a button answer at once that is pressed while the page comes to life; it has left its mark on it by now.
     if (!/__r/.test(Object.keys(target.closest('button') ?? {}) as unknown as string)) kept.push(event);
     const isTaken = key
       ? // The shortcuts of search, which the browser would take, and what follows them.
-        ctrlKey || metaKey
+        ctrlKey || metaKey || altKey
         ? key === 'k'
         : /^\S$/.test(key) && !target.matches(':read-write,select')
       : // Without network the browser would leave the site for an error page of its own; see `answerPageRequests` for later.

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { loadErrorId } from '@/lib/site/load-error';
 import { menuIds } from '@/lib/site/menu-ids';
 import { detailsDuration } from '@/lib/site/motion';
 
@@ -33,17 +34,25 @@ function listen<K extends keyof DocumentEventMap>(type: K, listener: Listener<K>
 
 const listOf = (menu: Element | null | undefined) => menu?.querySelector<HTMLElement>('[popover]');
 
+/** Opens a list as its button does, which also anchors it there. */
+function openList(list: HTMLElement): void {
+  list.showPopover({ source: list.parentElement?.querySelector<HTMLElement>(`[popovertarget="${list.id}"]`) ?? undefined });
+}
+
+/** Keys with these belong to the browser: Alt and an arrow go through the history, for example. */
+const hasModifier = (event: KeyboardEvent) => event.altKey || event.ctrlKey || event.metaKey;
+
 function listenForArrowKeys(): () => void {
   return listen('keydown', (event) => {
     const menu = event.target instanceof Element ? event.target.closest('[data-menu]') : null;
     const list = listOf(menu);
-    if (!list || !['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
+    if (!list || hasModifier(event) || !['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
     const entries = [...list.querySelectorAll<HTMLElement>('a, button')];
     const index = entries.indexOf(document.activeElement as HTMLElement);
     const isOpen = list.matches(':popover-open');
     if (!isOpen && (event.key === 'Home' || event.key === 'End')) return;
     event.preventDefault();
-    if (!isOpen) list.showPopover();
+    if (!isOpen) openList(list);
     const last = entries.length - 1;
     const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1, Home: 0, End: last }[event.key];
     entries[next ?? 0]?.focus();
@@ -74,13 +83,15 @@ function listenForHover(): () => void {
     true,
   );
   const stop = listen('pointerover', (event) => {
+    // A mouse could not get to a list that hangs elsewhere.
+    if (!CSS.supports('position-area', 'block-end')) return;
     if (event.pointerType !== 'mouse' || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
     const menu = event.target instanceof Element ? event.target.closest('[data-menu="hover"]') : null;
     const list = listOf(menu) ?? undefined;
     if (list) {
       clearTimeout(timer);
       if (list !== hovered && !list.matches(':popover-open')) {
-        list.showPopover();
+        openList(list);
         openedByHover = list;
       }
       hovered = list;
@@ -109,12 +120,17 @@ function keepFocusInDrawers(): () => void {
   const closeAll = () => {
     for (const drawer of openDrawers()) drawer.hidePopover();
   };
+  // A drawer may lead to a page that cannot be loaded, which is told beside it.
+  const staysAlive = ({ id, tagName }: Element) => id === loadErrorId || tagName === 'SCRIPT';
   let madeInert: HTMLElement[] = [];
   let opener: HTMLElement | undefined;
 
-  const update = () => {
+  const release = () => {
     for (const element of madeInert) element.inert = false;
     madeInert = [];
+  };
+  const update = () => {
+    release();
     for (const drawer of drawers()) {
       drawer.removeAttribute('aria-modal');
       // The docs sidebar is a dialog on narrow screens only, named like the navigation in it.
@@ -126,7 +142,7 @@ function keepFocusInDrawers(): () => void {
     if (!top || window.innerWidth >= desktop) return;
     for (let element: HTMLElement = top; element.parentElement && element !== document.body; element = element.parentElement) {
       for (const sibling of element.parentElement.children) {
-        if (sibling === element || !(sibling instanceof HTMLElement) || sibling.inert || sibling.tagName === 'SCRIPT') continue;
+        if (sibling === element || !(sibling instanceof HTMLElement) || sibling.inert || staysAlive(sibling)) continue;
         sibling.inert = true;
         madeInert.push(sibling);
       }
@@ -141,7 +157,10 @@ function keepFocusInDrawers(): () => void {
   };
   const isDrawer = (event: Event): event is ToggleEvent => event.target instanceof Element && event.target.matches(selector);
   const beforeToggle = (event: Event) => {
-    if (isDrawer(event) && event.newState === 'open' && openDrawers().length === 0) opener = document.activeElement as HTMLElement;
+    if (!isDrawer(event)) return;
+    // At once: a new page takes the focus before `toggle` comes.
+    if (event.newState === 'closed') release();
+    else if (openDrawers().length === 0) opener = document.activeElement as HTMLElement;
   };
   const onToggle = (event: Event) => {
     if (!isDrawer(event)) return;

@@ -99,7 +99,7 @@ function NavbarEntry({ item, index }: { item: NavbarItem; index: number }): Reac
       return (
         <Menu
           id={`menu-${index}`}
-          label={`${t('navbar.language')}: ${language}`}
+          label={t('mdx.labelled', { label: t('navbar.language') }) + language}
           items={<LocaleLinks languages={site.locales.map(({ code, label: name, htmlLang }) => ({ code, label: name, htmlLang }))} />}
         >
           <Icon name="globe" size={18} />

@@ -11,7 +11,7 @@ import { buildModel } from '../routes/model';
 import { loadSite } from '../site/load';
 import { values } from '../site/values';
 import { addRedirect, movePage } from './move';
-import { newDoc, newPost, newTranslation } from './scaffold';
+import { newDoc, newPost, newTranslation, UsageError } from './scaffold';
 
 const site = loadSite({ ...values, redirects: [] }, {});
 let folder: string;
@@ -74,8 +74,47 @@ describe('new', () => {
   });
 });
 
+describe('a new translation has the front matter that it needs, once,', () => {
+  const english = '---\ntitle: A\nslug: /a\n---\n\n## Part {#part}\n';
+
+  test.each([
+    ['a byte order mark', `\uFEFF${english}`],
+    ['Windows line ends', english.replaceAll('\n', '\r\n')],
+    ['both', `\uFEFF${english.replaceAll('\n', '\r\n')}`],
+    ['blanks behind the marks', english.replaceAll('---\n', '--- \t\n')],
+  ])('of a page with %s', async (_name, text) => {
+    await write({ 'en/docs/a.mdx': text });
+    expect(newTranslation(root, 'de', 'a').text).toBe(`---\ntitle: A\nsource_hash: ${sourceHash(text)}\n---\n\n## Part {#part}\n`);
+  });
+
+  test.each([
+    ['no front matter', 'Text\n\n---\n\nMore\n', 'Text\n\n---\n\nMore\n'],
+    ['empty front matter', '---\n---\nText\n\n---\n\nMore\n', 'Text\n\n---\n\nMore\n'],
+  ])('of a page with %s', async (_name, text, body) => {
+    await write({ 'en/docs/a.mdx': text });
+    expect(newTranslation(root, 'de', 'a').text).toBe(`---\nsource_hash: ${sourceHash(text)}\n---\n${body}`);
+  });
+
+  test('or says why the English page has none that can be read', async () => {
+    await write({ 'en/docs/a.mdx': '---\ntitle: *A*\n---\nText\n' });
+    expect(() => newTranslation(root, 'de', 'a')).toThrow(
+      new UsageError(
+        `${root}/en/docs/a.mdx:2:8: front matter is not valid YAML: "*A*" is read as a reference to something that is not there; put the text in quotes`,
+      ),
+    );
+  });
+});
+
 describe('move', () => {
   const page = (text: string) => `---\ntitle: T\n---\n${text}\n`;
+
+  /** Moves a page; the result is the configuration then. */
+  async function move(from: string, to: string, edit = (text: string) => text): Promise<string> {
+    const config = path.join(folder, 'values.ts');
+    await writeFile(config, edit(await readFile('lib/site/values.ts', 'utf8')));
+    await movePage(root, site, config, from, to);
+    return readFile(config, 'utf8');
+  }
 
   test('takes links, images and imports along in all languages, and leaves a redirect', async () => {
     await write({
@@ -139,6 +178,139 @@ describe('move', () => {
     expect(await read('fr/docs/a.mdx')).toContain("source_hash: '000000000000'");
   });
 
+  test('takes links of posts and of other versions along', async () => {
+    await write({
+      'en/docs/components/button.mdx': page('## X {#x}'),
+      'en/docs-24.00/components/button.mdx': page(''),
+      'en/docs-24.00/components/field.mdx': page(
+        '[old](button.mdx) [old](/docs/components/button.mdx) [new](../../docs/components/button.mdx)',
+      ),
+      'en/blog/2025-01-01-a/index.mdx': page(
+        '[b](../../docs/components/button.mdx#x) [b](/docs/components/button.mdx) [c](./components/button.mdx) [c](/components/button.mdx)\n\n{/* truncate */}',
+      ),
+      'de/blog/2025-01-01-a/index.mdx': page('[b](../../docs/components/button.mdx)\n\n{/* truncate */}'),
+    });
+    await move('components/button', 'guide/button');
+    expect(await read('en/blog/2025-01-01-a/index.mdx')).toContain(
+      '[b](../../docs/guide/button.mdx#x) [b](/docs/guide/button.mdx) [c](./components/button.mdx) [c](/components/button.mdx)',
+    );
+    expect(await read('de/blog/2025-01-01-a/index.mdx')).toContain('[b](../../docs/guide/button.mdx)');
+    expect(await read('en/docs-24.00/components/field.mdx')).toContain(
+      '[old](button.mdx) [old](/docs/components/button.mdx) [new](../../docs/guide/button.mdx)',
+    );
+  });
+
+  test('follows links that count from the docs folder', async () => {
+    await write({
+      'en/docs/components/button.mdx': page('[a](guide/a.mdx) [f](field.mdx)'),
+      'en/docs/components/field.mdx': page(''),
+      'en/docs/guide/a.mdx': page('[b](components/button.mdx)'),
+    });
+    await move('components/button', 'button');
+    expect(await read('en/docs/button.mdx')).toContain('[a](guide/a.mdx) [f](components/field.mdx)');
+    expect(await read('en/docs/guide/a.mdx')).toContain('[b](../button.mdx)');
+    expect(await problems()).toEqual([]);
+  });
+
+  test('takes the image of the front matter along, however it is written', async () => {
+    const withImage = (image: string) => `---\r\ntitle: T\r\nimage: ${image}\r\n---\r\nimage: ./card.png\r\n`;
+    await write({
+      'en/docs/components/button.mdx': withImage('./card.png # as large as it has to be'),
+      'de/docs/components/button.mdx': withImage("'card.png'"),
+      'fr/docs/components/button.mdx': withImage('"./card.png"'),
+      'es/docs/components/button.mdx': withImage('/card.png'),
+    });
+    await move('components/button', 'guide/basic/button');
+    const image = '../../components/card.png';
+    expect(await read('en/docs/guide/basic/button.mdx')).toBe(withImage(`${image} # as large as it has to be`));
+    expect(await read('de/docs/guide/basic/button.mdx')).toBe(withImage(`'${image}'`));
+    expect(await read('fr/docs/guide/basic/button.mdx')).toBe(withImage(`"${image}"`));
+    expect(await read('es/docs/guide/basic/button.mdx')).toBe(withImage('/card.png'));
+  });
+
+  test.each([
+    ['a fence that begins a list item', '1. ```java\n   [a](a.mdx)\n   ```\n\n', ''],
+    ['a fence within a quotation', '> - ~~~\n>   [a](a.mdx)\n>   ~~~\n\n', ''],
+    ['a line within a fence that looks like its beginning', '```md\n```java\n[a](a.mdx)\n```\n', ''],
+    ['a fence of four marks', '````md\n```\n[a](a.mdx)\n```\n````\n', ''],
+    ['inline code of three marks', '```[a](a.mdx)``` is inline ', ''],
+    ['inline code that holds a mark', 'Write `` ` `` or ``[a](a.mdx)``, then ', ' and `x`'],
+  ])('follows links behind %s, and leaves code alone', async (_, before, after) => {
+    await write({ 'en/docs/a.mdx': page(''), 'en/docs/b.mdx': page(`${before}[a](a.mdx)${after}`) });
+    await move('a', 'c/a');
+    expect(await read('en/docs/b.mdx')).toBe(page(`${before}[a](c/a.mdx)${after}`));
+  });
+
+  test('follows links whose files have names to be encoded', async () => {
+    await write({
+      'en/docs/my page.mdx': page('[b](./b%20%28old%29.mdx) ![x](<./my x.svg>) ![x](my%20x.svg)\n\n## X {#x}'),
+      'en/docs/b (old).mdx': page(
+        '[a](my%20page.mdx#x) [a](<my page.mdx>) <DocCard href="./my page.mdx" title="A" /> [a][`a`] [p](/docs/my%20page)\n\n[`a`]: <./my page.mdx> "A"',
+      ),
+      'en/docs/my x.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    });
+    await move('my page', 'c/my (new) page');
+    expect(await read('en/docs/c/my (new) page.mdx')).toContain('[b](../b%20%28old%29.mdx) ![x](<../my x.svg>) ![x](../my%20x.svg)');
+    expect(await read('en/docs/b (old).mdx')).toBe(
+      page(
+        '[a](c/my%20%28new%29%20page.mdx#x) [a](<c/my (new) page.mdx>) <DocCard href="./c/my (new) page.mdx" title="A" /> [a][`a`] [p](/docs/c/my%20%28new%29%20page)\n\n[`a`]: <./c/my (new) page.mdx> "A"',
+      ),
+    );
+    expect(await problems()).toEqual([]);
+  });
+
+  test('an import names its file as it is', async () => {
+    await write({
+      'en/docs/_a.mdx': 'Text',
+      'en/docs/b.mdx': page("import A from './_a.mdx'\nimport B from '@site/docs/_a.mdx'\n\n<A /><B />"),
+    });
+    await move('_a.mdx', 'parts/_an a.mdx');
+    expect(await read('en/docs/b.mdx')).toContain("from './parts/_an a.mdx'\nimport B from '@site/docs/parts/_an a.mdx'");
+    expect(await problems()).toEqual([]);
+  });
+
+  test('takes ids in categories and front matter along', async () => {
+    const field = (next: string) => `---\ntitle: T\npagination_next: ${next}\npagination_prev: null\n---\n`;
+    const category = (id: string) => `{\n  "label": "C",\n  "link": { "type": "doc", "id": "${id}" }\n}\n`;
+    await write({
+      'en/docs/components/01-button.mdx': page(''),
+      'en/docs/components/field.mdx': field("'components/button'"),
+      'de/docs/components/field.mdx': `${field('components/button')}source_hash`,
+      'en/docs/components/_category_.json': category('button'),
+      'de/docs/components/_category_.json': category('button'),
+      'en/docs/guide/_category_.yml': 'label: G\nlink:\n  type: doc\n  id: components/button # below\n',
+      'en/docs/guide/a.mdx': page(''),
+      'en/docs/other/_category_.json': category('button'),
+      'en/docs/other/button.mdx': page(''),
+    });
+    await move('components/01-button', 'components/02-push-button');
+    expect(await read('en/docs/components/_category_.json')).toBe(category('push-button'));
+    await move('components/02-push-button', 'guide/button');
+    expect(await read('en/docs/components/field.mdx')).toBe(field("'guide/button'"));
+    expect(await read('de/docs/components/field.mdx')).toContain('pagination_next: guide/button\n');
+    expect(await read('en/docs/components/_category_.json')).toBe(category('guide/button'));
+    expect(await read('de/docs/components/_category_.json')).toBe(category('guide/button'));
+    expect(await read('en/docs/guide/_category_.yml')).toBe('label: G\nlink:\n  type: doc\n  id: guide/button # below\n');
+    expect(await read('en/docs/other/_category_.json')).toBe(category('button'));
+    expect((await problems()).filter((problem) => /button/.test(problem))).toEqual([]);
+  });
+
+  test('writes nothing when the configuration cannot take the redirect', async () => {
+    await write({ 'en/docs/a.mdx': page(''), 'en/docs/b.mdx': page('[a](a.mdx)') });
+    await expect(move('a', 'c/a', (text) => text.replace('redirects: [', 'redirects: other['))).rejects.toThrow(UsageError);
+    expect(await read('en/docs/a.mdx')).toBe(page(''));
+    expect(await read('en/docs/b.mdx')).toBe(page('[a](a.mdx)'));
+  });
+
+  test('accepts a configuration with the line ends of Windows, and an empty list of redirects', async () => {
+    await write({ 'en/docs/a.mdx': page('') });
+    const windows = await move('a', 'b', (text) => text.replaceAll('\n', '\r\n'));
+    expect(windows).toContain("    { from: '/docs/a', to: '/docs/b' },\r\n  ],\r\n");
+    expect(windows.replaceAll('\r\n', '')).not.toContain('\n');
+    const empty = await move('b', 'c', (text) => text.replace(/redirects: \[[\s\S]*?\n {2}\],/, 'redirects: [],'));
+    expect(empty).toContain("\n  redirects: [\n    { from: '/docs/b', to: '/docs/c' },\n  ],\n");
+  });
+
   test('refuses what does not exist, or is in the way', async () => {
     await write({ 'en/docs/a.mdx': page(''), 'en/docs/b.mdx': page('') });
     await expect(movePage(root, site, 'x', 'c', 'd')).rejects.toThrow('there is no page');
@@ -151,5 +323,14 @@ describe('move', () => {
     expect(addRedirect(config, { from: '/b', to: '/c' })).toBe(
       "{\n  redirects: [\n    { from: '/a', to: '/c#x' },\n    { from: '/b', to: '/c' },\n  ],\n}",
     );
+    expect(addRedirect("{\n  redirects: [{ from: '/c', to: '/d' }],\n}", { from: '/b', to: '/c' })).toBe(
+      "{\n  redirects: [\n    { from: '/b', to: '/c' },\n  ],\n}",
+    );
+    expect(addRedirect("{\n  redirects: [{ from: '/e', to: '/d' }],\n}", { from: "/b's", to: '/c' })).toBe(
+      "{\n  redirects: [\n    { from: '/e', to: '/d' },\n    { from: \"/b's\", to: '/c' },\n  ],\n}",
+    );
+    expect(
+      addRedirect("{\n  redirects: [\n    { from: '/a', to: \"/b's\" }, // old\n  ], // all\n  a: [1],\n}", { from: "/b's", to: '/c' }),
+    ).toBe("{\n  redirects: [\n    { from: '/a', to: '/c' }, // old\n    { from: \"/b's\", to: '/c' },\n  ], // all\n  a: [1],\n}");
   });
 });

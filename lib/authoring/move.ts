@@ -1,88 +1,86 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path/posix';
-import { glob } from 'tinyglobby';
 import { sourceHash } from '../checks/translations/status';
-import { ContentReader } from '../content/files';
+import { ContentReader, type SourceFile } from '../content/files';
 import { parseContent } from '../content/parse';
+import { buildDocSet } from '../docs/build';
+import { localId } from '../docs/ids';
+import type { Doc } from '../docs/types';
 import { defaultLocale, locales } from '../i18n/locales';
-import { buildModel } from '../routes/model';
+import { decodeUrl } from '../mdx/decode-url';
 import type { Site } from '../site/schema';
+import { encodePath, rewriteField, rewriteUrls, rewriteValue } from './rewrite';
 import { suggestion, UsageError } from './scaffold';
+
+type Redirect = { from: string; to: string };
 
 /** What {@link movePage} did. */
 export type Move = {
   /** New paths of the page in all languages. */
   moved: string[];
-  /** Other files whose links were changed. */
+  /** Other files whose links, or ids of docs, were changed. */
   changed: string[];
   /** Undefined where the address stays as it was, or the page was never published. */
-  redirect?: { from: string; to: string };
+  redirect?: Redirect;
+};
+
+/** What files have to know about the move. Paths of files begin below the folder of a language, as in `docs/a.mdx`. */
+type Plan = {
+  oldFile: string;
+  newFile: string;
+  /** Files of pages and posts, before the move. */
+  pages: Set<string>;
+  docs: Doc[];
+  /** The page before and after; undefined for files that are no pages but may be imported. */
+  page?: Doc;
+  target?: Doc;
+  redirect?: Redirect;
 };
 
 /**
- * Moves a page to another path in all languages. Links to it, its own relative links, images and imports, and addresses in
- * the configuration are rewritten; the old address becomes a redirect.
+ * Moves a page to another path in all languages. Links to it, its own relative links, images and imports, its id in
+ * categories and in the front matter of others, and addresses in the configuration are rewritten; the old address becomes
+ * a redirect. Nothing is written before all of that is known.
  * @param root content folder
  * @param valuesFile the configuration that holds `redirects`
  * @param from path below the docs folder, as in `components/button.mdx`; without extension, it is found
- * @throws UsageError when there is no such page, or one in the way
+ * @throws UsageError when there is no such page, or one in the way, or no list of redirects
  */
 export async function movePage(root: string, site: Site, valuesFile: string, from: string, to: string): Promise<Move> {
   const oldSource = findSource(root, from);
-  const bare = to.replace(/^\/?(?:docs\/)?/, '');
-  const newSource = /\.mdx?$/.test(bare) ? bare : `${bare}${path.extname(oldSource)}`;
-  if (path.normalize(newSource) !== newSource || newSource.startsWith('..')) throw new UsageError(`"${to}" is no path below the docs`);
-  if (newSource === oldSource) throw new UsageError(`${oldSource} is there already`);
-  const oldPath = await addressOf(root, site, oldSource);
-
-  const moved: string[] = [];
-  const texts = await readTexts(root);
+  const newSource = targetSource(to, oldSource);
+  const [oldFile, newFile] = [`docs/${oldSource}`, `docs/${newSource}`];
+  const moves = new Map<string, string>();
   for (const locale of locales) {
-    const [old, now] = [`${root}/${locale}/docs/${oldSource}`, `${root}/${locale}/docs/${newSource}`];
-    if (!existsSync(old)) continue;
-    if (existsSync(now)) throw new UsageError(`${now} exists already`);
-    moved.push(now);
+    if (!existsSync(`${root}/${locale}/${oldFile}`)) continue;
+    if (existsSync(`${root}/${locale}/${newFile}`)) throw new UsageError(`${root}/${locale}/${newFile} exists already`);
+    moves.set(`${locale}/${oldFile}`, `${locale}/${newFile}`);
   }
-  const rewritten = new Map<string, string>();
-  for (const [file, text] of texts) {
-    const [, folder = '', source = ''] = /^([^/]+\/docs[^/]*)\/(.*)$/.exec(file) ?? [];
-    const isMoved = source === oldSource && folder.endsWith('/docs');
-    const target = rewriteUrls(text, (url) => rewriteUrl(url, { source, oldSource, newSource, isMoved, isDocs: folder.endsWith('/docs') }));
-    if (target !== text) rewritten.set(file, target);
-  }
-  for (const [file, text] of rewritten) await writeFile(`${root}/${file}`, text);
-  for (const now of moved) {
-    const old = now.replace(`/docs/${newSource}`, `/docs/${oldSource}`);
-    await mkdir(path.dirname(now), { recursive: true });
-    await rename(old, now);
-    if ((await readdir(path.dirname(old))).length === 0) await rmdir(path.dirname(old));
-  }
-  const newPath = await addressOf(root, site, newSource);
-  const hashes = new Map(
-    [...texts].map(([file, text]) => [
-      file.endsWith(`/docs/${oldSource}`) ? file.replace(`/docs/${oldSource}`, `/docs/${newSource}`) : file,
-      sourceHash(text),
-    ]),
+
+  const files = new ContentReader(root).read();
+  const docs = docsOf(files, site);
+  const page = docs.find(({ entry }) => entry.source === oldSource);
+  const filesThen = files.map((file) => ({ ...file, path: moves.get(file.path) ?? file.path }));
+  const target = docsOf(filesThen, site).find(({ entry }) => entry.source === newSource);
+  // Nobody can have a link to a draft.
+  const isPublished = page !== undefined && target !== undefined && !page.draft;
+  const redirect = isPublished && page.path !== target.path ? { from: page.path, to: target.path } : undefined;
+  const values = redirect && addRedirect(await readFile(valuesFile, 'utf8'), redirect);
+
+  const texts = new Map(
+    files.flatMap(({ path: file, bytes }) => (isText(file) ? [[file, Buffer.from(bytes).toString('utf8')] as const] : [])),
   );
-  const changed = [...rewritten.keys()].filter((file) => !file.endsWith(`/docs/${oldSource}`)).map((file) => `${root}/${file}`);
-  const result: Move = { moved, changed };
-  if (oldPath === undefined || newPath === undefined || oldPath === newPath) {
-    await updateHashes(root, hashes);
-    return result;
-  }
-  result.redirect = { from: oldPath, to: newPath };
-  // Links by address, which are known only now that the page is where it goes.
-  for (const [file, text] of await readTexts(root)) {
-    const target = rewriteUrls(text, (url) => replaceAddress(url, oldPath, newPath));
-    if (target === text) continue;
-    await writeFile(`${root}/${file}`, target);
-    if (!moved.includes(`${root}/${file}`) && !changed.includes(`${root}/${file}`)) changed.push(`${root}/${file}`);
-  }
-  await updateHashes(root, hashes);
-  const values = await readFile(valuesFile, 'utf8');
-  await writeFile(valuesFile, addRedirect(values, result.redirect));
-  return result;
+  const pages = new Set([...texts.keys()].filter((file) => file.startsWith(`${defaultLocale}/`)).map(withoutLocale));
+  const plan = { oldFile, newFile, pages, docs, page, target, redirect };
+  const rewritten = new Map([...texts].map(([file, text]) => [file, rewriteText(text, withoutLocale(file), plan)]));
+  const changed = [...texts.keys()].filter((file) => !moves.has(file) && rewritten.get(file) !== texts.get(file));
+  updateHashes(texts, rewritten);
+
+  for (const [old, now] of moves) await moveFile(`${root}/${old}`, `${root}/${now}`);
+  for (const [file, text] of rewritten) if (text !== texts.get(file)) await writeFile(`${root}/${moves.get(file) ?? file}`, text);
+  if (values !== undefined) await writeFile(valuesFile, values);
+  return { moved: [...moves.values()].map((file) => `${root}/${file}`), changed: changed.map((file) => `${root}/${file}`), redirect };
 }
 
 function findSource(root: string, page: string): string {
@@ -97,83 +95,114 @@ function findSource(root: string, page: string): string {
   return found;
 }
 
-async function readTexts(root: string): Promise<Map<string, string>> {
-  const names = (await glob(['*/{docs,docs-*,blog,pages}/**/*.{md,mdx}'], { cwd: root })).sort();
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(`${root}/${name}`, 'utf8')] as const)));
+function targetSource(to: string, oldSource: string): string {
+  const bare = to.replace(/^\/?(?:docs\/)?/, '');
+  const source = /\.mdx?$/.test(bare) ? bare : `${bare}${path.extname(oldSource)}`;
+  if (path.normalize(source) !== source || source.startsWith('..')) throw new UsageError(`"${to}" is no path below the docs`);
+  if (source === oldSource) throw new UsageError(`${oldSource} is there already`);
+  return source;
 }
 
-/**
- * Translations that were up to date still are: their links were rewritten as well.
- * @param before hash of each file as it was, by its path now
- */
-async function updateHashes(root: string, before: Map<string, string>): Promise<void> {
-  const texts = await readTexts(root);
-  for (const [file, text] of texts) {
-    const english = file.replace(/^[^/]+/, defaultLocale);
-    const now = texts.get(english);
-    const old = before.get(english);
-    if (file === english || now === undefined || old === undefined || sourceHash(now) === old) continue;
-    const updated = text.replace(/^(source_hash:\s*)(['"]?)([0-9a-f]{12})\2[ \t]*$/m, (line, field: string, _, hash: string) =>
-      hash === old ? `${field}'${sourceHash(now)}'` : line,
-    );
-    if (updated !== text) await writeFile(`${root}/${file}`, updated);
+/** Pages of the current version in the default language, drafts included. */
+function docsOf(files: SourceFile[], site: Site): Doc[] {
+  const version = site.docs.versions.find(({ name }) => name === 'current');
+  if (!version) return [];
+  const content = parseContent(files);
+  return [...buildDocSet({ content, site, locale: defaultLocale, version, drafts: true, problems: [] }).docs.values()];
+}
+
+/** Whether a file of the content may name pages; the other ones list authors and tags. */
+function isText(file: string): boolean {
+  return /\.mdx?$/.test(file) || isCategory(file);
+}
+
+function isCategory(file: string): boolean {
+  return path.basename(file).startsWith('_category_.');
+}
+
+function withoutLocale(file: string): string {
+  return file.slice(file.indexOf('/') + 1);
+}
+
+async function moveFile(old: string, now: string): Promise<void> {
+  await mkdir(path.dirname(now), { recursive: true });
+  await rename(old, now);
+  if ((await readdir(path.dirname(old))).length === 0) await rmdir(path.dirname(old));
+}
+
+function rewriteText(text: string, file: string, plan: Plan): string {
+  // Ids are those of the version that a file is in.
+  const hasIds = areaOf(file) === 'docs';
+  if (isCategory(file)) return hasIds ? rewriteValue(text, ['link', 'id'], (id) => categoryId(id, file, plan)) : text;
+  const rewrite = (url: string, isImport = false): string => rewriteUrl(url, file, plan, isImport);
+  let result = rewriteUrls(text, rewrite);
+  if (file === plan.oldFile) result = rewriteField(result, 'image', rewrite);
+  const { page, target } = plan;
+  if (!hasIds || !page || !target) return result;
+  for (const field of ['pagination_prev', 'pagination_next']) {
+    result = rewriteField(result, field, (id) => (id === page.id ? target.id : id));
   }
+  return result;
 }
 
-/** Address of a page, drafts included; undefined for a draft, which nobody can have a link to. */
-async function addressOf(root: string, site: Site, source: string): Promise<string | undefined> {
-  const content = parseContent(new ContentReader(root).read(), root);
-  const model = buildModel({ content, site, drafts: false });
-  return model.routes.find(
-    (route) =>
-      route.kind === 'doc' && route.locale === defaultLocale && route.doc.version.name === 'current' && route.doc.entry.source === source,
-  )?.path;
+/** Like the sidebar, a category names a doc of its folder by the last part of the id, or else any doc by the whole id. */
+function categoryId(id: string, file: string, { docs, page, target }: Plan): string {
+  const isBeside = ({ entry }: Doc): boolean => path.dirname(`docs/${entry.source}`) === path.dirname(file);
+  const linked = docs.find((doc) => isBeside(doc) && localId(doc.entry) === id) ?? docs.find((doc) => doc.id === id);
+  if (!target || !page || linked !== page) return id;
+  return id !== page.id && isBeside(target) ? localId(target.entry) : target.id;
 }
 
-/** Replaces the addresses in a text: of links, images, tags and imports. Code stays as it is. */
-export function rewriteUrls(text: string, rewrite: (url: string) => string): string {
-  let fence: string | undefined;
-  return text
-    .split('\n')
-    .map((line) => {
-      const [, marks] = /^[\s>]*(`{3,}|~{3,})/.exec(line) ?? [];
-      if (marks !== undefined) {
-        if (fence === undefined) fence = marks;
-        else if (marks.startsWith(fence)) fence = undefined;
-        return line;
-      }
-      if (fence !== undefined) return line;
-      return line
-        .split(/(`+[^`]*`+)/)
-        .map((part, index) =>
-          index % 2 === 1
-            ? part
-            : part
-                .replace(/(\]\(\s*<?)([^)\s>]+)/g, (_, before: string, url: string) => before + rewrite(url))
-                .replace(/(\b(?:href|src|image|poster)=["'])([^"']+)/g, (_, before: string, url: string) => before + rewrite(url))
-                .replace(/^(\s*\[[^\]]+\]:\s+<?)([^\s>]+)/g, (_, before: string, url: string) => before + rewrite(url))
-                .replace(/^(\s*import\s.*\bfrom\s+["'])([^"']+)/g, (_, before: string, url: string) => before + rewrite(url)),
-        )
-        .join('');
-    })
-    .join('\n');
+/** Name of the folder below that of the language: `docs`, `docs-25.00`, `blog` or `pages`. */
+function areaOf(file: string): string {
+  return file.split('/', 1)[0] ?? '';
 }
 
-type Place = { source: string; oldSource: string; newSource: string; isMoved: boolean; isDocs: boolean };
+function rewriteUrl(url: string, file: string, plan: Plan, isImport: boolean): string {
+  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  if (written === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return url;
+  if (isImport) return rewriteImport(written, file, plan) + rest;
+  const target = decodeUrl(written);
+  const { redirect } = plan;
+  const result = redirect && target === redirect.from ? redirect.to : rewriteTarget(target, file, plan);
+  return result === target ? url : encodePath(result, written) + rest;
+}
 
-function rewriteUrl(url: string, { source, oldSource, newSource, isMoved, isDocs }: Place): string {
-  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
-  if (!isDocs || target === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/|@)/i.test(target)) return url;
-  if (target.startsWith('/')) {
-    const [, prefix = '/', name = ''] = /^(\/docs\/|\/)(.*)$/.exec(target) ?? [];
-    return name === oldSource ? prefix + newSource + rest : url;
-  }
+function rewriteImport(target: string, file: string, plan: Plan): string {
+  const { oldFile, newFile } = plan;
+  if (target.startsWith('@')) return areaOf(file) === 'docs' && target === `@site/${oldFile}` ? `@site/${newFile}` : target;
+  const leadsTo = path.join(path.dirname(file), target);
+  return followFile(target, leadsTo, file, plan);
+}
+
+function rewriteTarget(target: string, file: string, plan: Plan): string {
+  // Texts of standalone pages are no part of the docs or blog: links by file lead nowhere from there.
+  if (target.startsWith('@') || areaOf(file) === 'pages') return target;
+  const leadsTo = fileOf(target, file, plan.pages);
+  if (!target.startsWith('/')) return followFile(target, leadsTo, file, plan);
+  const { oldFile, newFile } = plan;
+  if (leadsTo !== oldFile) return target;
+  return path.join(areaOf(file), target) === oldFile ? newFile.slice('docs'.length) : `/${newFile}`;
+}
+
+/** A relative path to the page as it has to be after the move, or from the page to another file. */
+function followFile(target: string, leadsTo: string, file: string, { oldFile, newFile }: Plan): string {
+  const folder = path.dirname(file === oldFile ? newFile : file);
+  if (leadsTo === oldFile) return relative(folder, newFile, target);
   // A page without extension is an address, which does not follow files.
-  const leadsTo = path.join(path.dirname(source), target);
-  const isOld = leadsTo === oldSource || (!target.startsWith('.') && target === oldSource);
-  if (isOld) return relative(path.dirname(isMoved ? newSource : source), newSource, target) + rest;
-  if (!isMoved || !/\.\w+$/.test(target)) return url;
-  return relative(path.dirname(newSource), leadsTo, target) + rest;
+  return file === oldFile && /\.\w+$/.test(target) ? relative(folder, leadsTo, target) : target;
+}
+
+/** The file that a link leads to, by the rules of `SiteModel.pageBySource`; one relative to the text where there is no such page. */
+function fileOf(target: string, file: string, pages: Set<string>): string {
+  const area = areaOf(file);
+  const beside = path.join(path.dirname(file), target);
+  let candidates = [beside];
+  if (target.startsWith('/')) {
+    const own = area === 'blog' ? 'docs' : area;
+    candidates = [path.join(area, target), target.replace(/^\/docs\//, `${own}/`), target.slice(1)];
+  } else if (!target.startsWith('.')) candidates.push(path.join(area, target));
+  return candidates.find((candidate) => pages.has(candidate)) ?? beside;
 }
 
 /** A relative path, with `./` where the author wrote it so. */
@@ -182,25 +211,50 @@ function relative(folder: string, file: string, written: string): string {
   return result.startsWith('.') || !written.startsWith('.') ? result : `./${result}`;
 }
 
+/** Translations that were up to date still are: their links were rewritten as well. */
+function updateHashes(before: Map<string, string>, after: Map<string, string>): void {
+  for (const [file, text] of after) {
+    const english = `${defaultLocale}/${withoutLocale(file)}`;
+    const [old, now] = [before.get(english), after.get(english)];
+    if (file === english || old === undefined || now === undefined || old === now) continue;
+    const oldHash = sourceHash(old);
+    const updated = text.replace(/^(source_hash:\s*)(['"]?)([0-9a-f]{12})\2[ \t]*$/m, (line, field: string, _, hash: string) =>
+      hash === oldHash ? `${field}'${sourceHash(now)}'` : line,
+    );
+    after.set(file, updated);
+  }
+}
+
+/**
+ * The text of the configuration with one more redirect; what led to the old address leads to the new one.
+ * @throws UsageError when the text has no list of redirects
+ */
+export function addRedirect(values: string, { from, to }: Redirect): string {
+  const led = values.replace(
+    /\b((?:to|landing): )(['"])(.+?)\2/g,
+    (_, field: string, _quote, url: string) => field + quoted(replaceAddress(url, from, to)),
+  );
+  // A page that comes back to an old address needs no redirect from there any more.
+  const free = led.replace(/[ \t]*\{ from: (['"])(.+?)\1, to: (['"]).+?\3 \},?(?:[ \t]*\r?\n)?/g, (entry, _quote, old: string) =>
+    old === to ? '' : entry,
+  );
+  // It ends with the first bracket at the end of a line, where a comment may follow.
+  const [list, indent = '', body = ''] = /^([ \t]*)redirects: \[([\s\S]*?)\](?=,?[ \t]*(?:\/\/.*)?\r?$)/m.exec(free) ?? [];
+  if (list === undefined) {
+    throw new UsageError('there is no list of redirects in the configuration, so nothing was moved; write "redirects: []," into it');
+  }
+  const lines = [body.trim().replace(/\}$/, '},'), `{ from: ${quoted(from)}, to: ${quoted(to)} },`];
+  const end = values.includes('\r\n') ? '\r\n' : '\n';
+  const entries = lines.map((line) => (line === '' ? '' : `${indent}  ${line}${end}`)).join('');
+  return free.replace(list, () => `${indent}redirects: [${end}${entries}${indent}]`);
+}
+
 function replaceAddress(url: string, oldPath: string, newPath: string): string {
   return url === oldPath || (url.startsWith(oldPath) && /^[?#]/.test(url.slice(oldPath.length)))
     ? newPath + url.slice(oldPath.length)
     : url;
 }
 
-/**
- * The text of the configuration with one more redirect; what led to the old address leads to the new one.
- * @throws Error when the text has no list of redirects
- */
-export function addRedirect(values: string, { from, to }: { from: string; to: string }): string {
-  const led = values.replace(
-    /(\b(?:to|landing): ')([^']+)(')/g,
-    (_, before: string, url: string, after: string) => before + replaceAddress(url, from, to) + after,
-  );
-  // A page that comes back to an old address needs no redirect from there any more.
-  const free = led.replace(/^ *\{ from: '([^']+)', to: '[^']+' \},\n/gm, (line, old: string) => (old === to ? '' : line));
-  const [list] = /\n( *)redirects: \[\n[\s\S]*?\n\1\],/.exec(free) ?? [];
-  if (list === undefined) throw new Error(`add to redirects in the configuration: { from: '${from}', to: '${to}' },`);
-  const indent = /^\n( *)/.exec(list)?.[1] ?? '';
-  return free.replace(list, () => `${list.slice(0, list.lastIndexOf('\n'))}\n${indent}  { from: '${from}', to: '${to}' },\n${indent}],`);
+function quoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path/posix';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { sourceHash } from '../checks/translations/status';
-import { nearestName } from '../content/problem';
+import { splitFrontMatter } from '../content/front-matter';
+import { normalText } from '../content/normal-text';
+import { formatProblems, nearestName, type Problem } from '../content/problem';
 import { defaultLocale, isLocale, locales } from '../i18n/locales';
 
 /** A file to be written, by its path from the project's root. */
@@ -60,7 +62,7 @@ export function newPost(root: string, slug: string, day: string, title = titleOf
 
 /**
  * The beginning of a translation: the English page with the front matter that a translation has.
- * @throws UsageError when there is no such language or page, or the translation exists
+ * @throws UsageError when there is no such language or page, its front matter cannot be read, or the translation exists
  */
 export function newTranslation(root: string, locale: string, page: string): NewFile {
   if (!isLocale(locale) || locale === defaultLocale)
@@ -71,13 +73,16 @@ export function newTranslation(root: string, locale: string, page: string): NewF
   if (!existsSync(base)) throw new UsageError(`there is no ${base} to translate${suggestion(base)}`);
   const file = docFile(root, locale, page);
   refuseExisting(file);
-  const english = readFileSync(base, 'utf8').replace(/\r\n?/g, '\n');
-  const [whole = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(english) ?? [];
-  const data = (parse(yaml) ?? {}) as Record<string, unknown>;
+  const english = normalText(readFileSync(base, 'utf8'));
+  const problems: Problem[] = [];
+  const { data, body } = splitFrontMatter(base, english, problems);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new UsageError(formatProblems(errors));
   const kept = Object.fromEntries(
     ['title', 'description', 'sidebar_label'].flatMap((name) => (data[name] === undefined ? [] : [[name, data[name]]])),
   );
-  return { file, text: frontMatter({ ...kept, source_hash: sourceHash(readFileSync(base)) }) + english.slice(whole.length) };
+  // Blanks behind the closing "---" are left at the start of the body.
+  return { file, text: frontMatter({ ...kept, source_hash: sourceHash(english) }) + body.replace(/^[ \t]+\n/, '') };
 }
 
 /** File of a page in a language: `.mdx` unless it is written otherwise, or there is a `.md`. */

@@ -37,6 +37,9 @@ test('everything wrong in the sources is reported in one run: front matter, text
   await writeFile('content/en/docs/a.mdx', '---\ntitle: A\nsidebar_position: first\n---\n[b](gone.mdx)\n\n<Tabz />');
   await writeFile('content/en/docs/b.mdx', '---\ntitle: B\n---\nText { here');
   await writeFile('messages/fi.json', '{ "docs": ');
+  const english = JSON.parse(await readFile('messages/en.json', 'utf8'));
+  english.docs.headingLink = 'Link to {}';
+  await writeFile('messages/en.json', JSON.stringify(english));
   const french = JSON.parse(await readFile('messages/fr.json', 'utf8'));
   delete french.docs.next;
   await writeFile('messages/fr.json', JSON.stringify(french));
@@ -49,6 +52,7 @@ test('everything wrong in the sources is reported in one run: front matter, text
     expect.stringMatching(/^content\/en\/docs\/a\.mdx:7:1: unknown component <Tabz>/),
     expect.stringMatching(/^content\/en\/docs\/b\.mdx:4:12: Unexpected end of file in expression/),
     expect.stringMatching(/^content\/gr\b.*is not the folder of a language/),
+    'messages/en.json: message "docs.headingLink": a placeholder is a name in braces; write {name}',
     expect.stringMatching(/^messages\/fi\.json: cannot be read as JSON: /),
     'messages/fr.json: missing message "docs.next" (English: "Next")',
   ]);

@@ -5,8 +5,9 @@ import { type Content, parseContent } from '../content/parse';
 import type { Problem } from '../content/problem';
 import type { DocFile } from '../content/types';
 import { navbarTarget } from '../docs/navbar-target';
+import { checkMessages } from '../i18n/check-messages';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
-import { checkMessages, messageFile } from '../i18n/messages';
+import { messageFile } from '../i18n/messages';
 import { buildModel, type SiteModel } from '../routes/model';
 import type { Site } from '../site/schema';
 import { addAnchors, checkAnchors, currentAnchors, readManifest, writeManifest } from './anchors';
@@ -126,8 +127,10 @@ async function checkAllMessages(all: Map<Locale, object>): Promise<Problem[]> {
     }
   };
   const base = await read(defaultLocale);
+  if (!base) return problems;
+  problems.push(...checkMessages(base, base, defaultLocale));
   for (const locale of locales) {
-    if (locale === defaultLocale || !base) continue;
+    if (locale === defaultLocale) continue;
     const translation = await read(locale);
     if (translation) problems.push(...checkMessages(base, translation, locale));
   }

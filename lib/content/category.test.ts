@@ -71,6 +71,17 @@ describe('what is wrong with a category', () => {
       'label: Fields: all\n',
       ':1:8: category is not valid YAML: nested mappings are not allowed in compact mappings; put a text with a colon or a special character in quotes',
     ],
+    [
+      '_category_.yml',
+      'position: 1\nlabel: *new\n',
+      ':2:8: category is not valid YAML: "*new" is read as a reference to something that is not there; put the text in quotes',
+    ],
+    [
+      '_category_.json',
+      '{"label": *new}',
+      ':1:11: category is not valid JSON: "*new" is read as a reference to something that is not there; put the text in quotes',
+    ],
+    ['_category_.yml', 'label: !New x\n', ':1:8: warning: category: "!New" is read as a YAML tag and left out; put the text in quotes'],
   ])('is said with file and line: %s %j', (file, text, message) => {
     expect(read(file, text).problems).toEqual([file + message]);
   });

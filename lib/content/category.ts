@@ -1,7 +1,8 @@
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode } from 'yaml';
 import { z } from 'zod';
-import { expectationOf, yamlReason } from './front-matter';
+import { expectationOf } from './front-matter';
 import { nearestName, type Problem } from './problem';
+import { readYaml } from './yaml';
 
 const linkSchema = z
   .discriminatedUnion(
@@ -39,25 +40,14 @@ export type CategoryMeta = z.output<typeof categorySchema>;
 
 /** Reads a category file, JSON being YAML too. Reports what is wrong and gives an empty category then. */
 export function parseCategory(file: string, source: string, problems: Problem[]): CategoryMeta {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    const { line, col } = lineCounter.linePos(error.pos[0]);
-    problems.push({
-      severity: 'error',
-      file,
-      line,
-      column: col,
-      message: `category is not valid ${file.endsWith('.json') ? 'JSON' : 'YAML'}: ${yamlReason(error)}`,
-    });
-    return {};
-  }
-  const data: unknown = document.toJS() ?? {};
+  const read = readYaml(file, source, 'category', problems);
+  if (!read) return {};
+  const { document, lineAt } = read;
+  const data = read.data ?? {};
   const lineOf = (path: PropertyKey[]) => {
     for (let length = path.length; length > 0; length--) {
       const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
+      if (isNode(node) && node.range) return lineAt(node.range[0]);
     }
     return 1;
   };

@@ -113,10 +113,38 @@ describe('front matter that is no valid YAML', () => {
     [page('\ttitle: x'), ':2:1: front matter is not valid YAML: tabs are not allowed as indentation'],
     [page('title: a', 'description: x', 'title: b'), ':4:1: front matter is not valid YAML: the field is written twice'],
     [page('- title'), ':1: front matter: expected "field: value" lines between the two "---"'],
+    [
+      page('title: T', 'description: *webforJ*'),
+      ':3:14: front matter is not valid YAML: "*webforJ*" is read as a reference to something that is not there; put the text in quotes',
+    ],
+    [
+      page('title: *Important* changes'),
+      ':2:8: front matter is not valid YAML: "*Important*" is read as a reference to something that is not there; put the text in quotes',
+    ],
+    [
+      page('keywords: [*, a]'),
+      ':2:12: front matter is not valid YAML: "*" is read as a reference to something that is not there; put the text in quotes',
+    ],
+    [
+      page('keywords: &words [a, *words]'),
+      ':2:22: front matter is not valid YAML: "*words" is read as a reference to something that is not there; put the text in quotes',
+    ],
     ['---\ntitle: Button\n\nText.\n', ':1: front matter has no end: write a line "---" behind its last field'],
   ])('is one error with line and column: %j', (text, message) => {
     expect(read(text).problems).toEqual([`content/en/docs/a.mdx${message}`]);
   });
+});
+
+test('a text that YAML reads as a tag is a warning', () => {
+  expect(read(page('slug: a', 'title: !Important x')).problems).toEqual([
+    'content/en/docs/a.mdx:3:8: warning: front matter: "!Important" is read as a YAML tag and left out; put the text in quotes',
+  ]);
+});
+
+test('a value may refer to one before it', () => {
+  const { frontMatter, problems } = read(page('title: &name Button', 'sidebar_label: *name'));
+  expect(problems).toEqual([]);
+  expect(frontMatter).toEqual({ title: 'Button', sidebar_label: 'Button' });
 });
 
 describe('the body', () => {

@@ -1,7 +1,9 @@
 import matter from 'gray-matter';
-import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import { z } from 'zod';
+import { parseDate } from './date';
 import { nearestName, type Problem } from './problem';
+import { lowerFirst, readYaml } from './yaml';
 
 /** A text that is not empty. */
 export const text = z.string().min(1);
@@ -12,7 +14,7 @@ export const headingLevel = z.int(levelRange).min(2, levelRange).max(6, levelRan
 
 /** When a page was last changed, and by whom, where its author knows better than the history of the file. */
 export const lastUpdateSchema = z.object({
-  date: text.refine((date) => !Number.isNaN(Date.parse(date)), 'expected a date such as 2025-09-30').optional(),
+  date: text.refine((date) => parseDate(date) !== undefined, 'expected a date such as 2025-09-30').optional(),
   author: text.optional(),
 });
 
@@ -102,21 +104,10 @@ export function splitFrontMatter(file: string, source: string, problems: Problem
     return { data: {}, body: '', bodyOffset: 0, lineOf: () => undefined, writtenAs: () => undefined };
   }
   const parse = (yaml: string): Record<string, unknown> => {
-    const lineCounter = new LineCounter();
-    const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-    for (const error of document.errors) {
-      const { line, col } = lineCounter.linePos(error.pos[0]);
-      // The YAML handed over here begins right behind the opening "---" and so with a line break.
-      problems.push({
-        severity: 'error',
-        file,
-        line,
-        column: col,
-        message: `front matter is not valid YAML: ${yamlReason(error)}`,
-      });
-    }
-    if (document.errors.length > 0) return {};
-    const value: unknown = document.toJS();
+    // The YAML handed over here begins right behind the opening "---" and so with a line break: its lines are those of the file.
+    const read = readYaml(file, yaml, 'front matter', problems);
+    if (!read) return {};
+    const { document, data: value, lineAt } = read;
     if (value === null) return {};
     if (typeof value !== 'object' || Array.isArray(value)) {
       problems.push({ severity: 'error', file, line: 1, message: 'front matter: expected "field: value" lines between the two "---"' });
@@ -127,7 +118,7 @@ export function splitFrontMatter(file: string, source: string, problems: Problem
       for (const { key, value } of contents.items) {
         if (!isScalar(key)) continue;
         const field = String(key.value);
-        if (key.range) lines.set(field, lineCounter.linePos(key.range[0]).line);
+        if (key.range) lines.set(field, lineAt(key.range[0]));
         if (isScalar(value) && value.source !== undefined) written.set(field, value.source);
       }
     }
@@ -212,15 +203,4 @@ export function expectationOf(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith('expected')) return issue.message;
   if (issue.code === 'invalid_type') return `expected ${typeNames[issue.expected] ?? issue.expected}`;
   return `expected a valid value (${lowerFirst(issue.message)})`;
-}
-
-/** Why YAML cannot be read, with what usually helps. */
-export function yamlReason({ code, message }: YAMLError): string {
-  if (code === 'DUPLICATE_KEY') return 'the field is written twice';
-  const needsQuotes = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_SCALAR_START';
-  return lowerFirst(message) + (needsQuotes ? '; put a text with a colon or a special character in quotes' : '');
-}
-
-function lowerFirst(message: string): string {
-  return message.charAt(0).toLowerCase() + message.slice(1);
 }

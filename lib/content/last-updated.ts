@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { parseDate } from './date';
 import type { DocFile, PostFile } from './types';
 
 const run = promisify(execFile);
@@ -9,21 +10,24 @@ let history: Promise<Map<string, Date>> | undefined;
 /** When a file was last changed: by its front matter, or by the last commit; undefined where no history tells. */
 export async function lastUpdated({ file, frontMatter }: DocFile | PostFile): Promise<Date | undefined> {
   const { date } = frontMatter.last_update ?? {};
-  if (date !== undefined) return new Date(date);
+  if (date !== undefined) return parseDate(date);
   history ??= readHistory();
   return (await history).get(file);
 }
 
-/** Date of the last commit of every content file, by one call of git. Empty outside of a full clone: a shallow one knows but its last commit. */
-async function readHistory(): Promise<Map<string, Date>> {
+/**
+ * Date of the last commit of every content file, by one call of git. Empty outside of a full clone: a shallow one knows but its last commit.
+ * @param root folder of the project, which may lie anywhere in its repository
+ */
+export async function readHistory(root = process.cwd()): Promise<Map<string, Date>> {
   const dates = new Map<string, Date>();
   try {
-    const { stdout: shallow } = await run('git', ['rev-parse', '--is-shallow-repository']);
+    const { stdout: shallow } = await run('git', ['rev-parse', '--is-shallow-repository'], { cwd: root });
     if (shallow.trim() === 'true') return dates;
     const { stdout } = await run(
       'git',
-      ['-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-only', '--no-renames', '--', 'content'],
-      { maxBuffer: 2 ** 28 },
+      ['-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-only', '--no-renames', '--relative', '--', 'content'],
+      { cwd: root, maxBuffer: 2 ** 28 },
     );
     for (const commit of stdout.split('\0').slice(1)) {
       const [date = '', ...files] = commit.split('\n').filter(Boolean);

@@ -1,8 +1,9 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import { z } from 'zod';
-import { expectationOf, text, yamlReason } from './front-matter';
+import { expectationOf, text } from './front-matter';
 import { authorFields } from './post-front-matter';
 import { nearestName, type Problem } from './problem';
+import { readYaml } from './yaml';
 
 const permalink = z.string().regex(/^\/?[^/?#\s]+(?:\/[^/?#\s]+)*$/, 'expected a path without spaces, "?" and "#", as in /release');
 
@@ -49,24 +50,20 @@ function parseRegistry<Schema extends z.ZodObject>(
   source: string,
   problems: Problem[],
 ): Registry<z.output<Schema>> {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false });
   const lines = new Map<string, number>();
   const items = new Map<string, z.output<Schema>>();
   const registry = { file, items, lineOf: (key: string) => lines.get(key) };
-  for (const error of document.errors) {
-    const { line, col } = lineCounter.linePos(error.pos[0]);
-    problems.push({ severity: 'error', file, line, column: col, message: `is not valid YAML: ${yamlReason(error)}` });
-  }
-  if (document.errors.length > 0 || document.contents === null) return registry;
-  if (!isMap(document.contents)) {
+  const read = readYaml(file, source, '', problems);
+  const contents = read?.document.contents;
+  if (!read || contents === null) return registry;
+  if (!isMap(contents)) {
     problems.push({ severity: 'error', file, line: 1, message: 'expected a key for each entry, with its fields below it' });
     return registry;
   }
-  for (const { key } of document.contents.items) {
-    if (isScalar(key) && key.range) lines.set(String(key.value), lineCounter.linePos(key.range[0]).line);
+  for (const { key } of contents.items) {
+    if (isScalar(key) && key.range) lines.set(String(key.value), read.lineAt(key.range[0]));
   }
-  for (const [key, value] of Object.entries(document.toJS() as Record<string, unknown>)) {
+  for (const [key, value] of Object.entries(read.data as Record<string, unknown>)) {
     const input = value ?? {};
     const result = schema.safeParse(input);
     if (result.success) {
@@ -80,7 +77,9 @@ function parseRegistry<Schema extends z.ZodObject>(
       wrong.add(field);
       problems.push({ severity: 'error', file, line: lines.get(key), message: `${key}: ${reasonOf(issue, schema)}` });
     }
-    items.set(key, schema.parse(Object.fromEntries(Object.entries(input).filter(([field]) => !wrong.has(field)))));
+    // A text or a list in the place of fields has none to keep.
+    const fields = typeof input === 'object' && !Array.isArray(input) ? Object.entries(input) : [];
+    items.set(key, schema.parse(Object.fromEntries(fields.filter(([field]) => !wrong.has(field)))));
   }
   return registry;
 }

@@ -8,6 +8,10 @@ describe('the first heading', () => {
     ['# C#\n', 'C#'],
     ['# The `Composite<T>` class {#composite}\n', 'The Composite<T> class'],
     ['# **Bold** and [linked](x.md) *text*\n', 'Bold and linked text'],
+    ['# The _new_ snake_case_name\n', 'The new snake_case_name'],
+    ['# Größe {#größe}\n', 'Größe'],
+    ['# News {#v25.03}\n', 'News'],
+    ['# Q&amp;A\n', 'Q&A'],
     ['Title\n=====\n\nText.', 'Title'],
     ['import Tabs from "@theme/Tabs";\nimport {\n  A,\n  B,\n} from "x";\n\n# Title', 'Title'],
     ['export const a = 1;\n\n# Title', 'Title'],
@@ -37,6 +41,12 @@ describe('the first paragraph', () => {
       'Use the `Map<String, Integer>` of [this page](a.mdx) in **three** \\{steps\\}.',
       'Use the Map<String, Integer> of this page in three {steps}.',
     ],
+    ["<ComponentDemo\n  path='/webforj/button'\n  sources={['a.java']}\n/>\n\nText.", 'Text.'],
+    ['<Tabs\n  when={() => {\n    return 1 > 0;\n  }}\n  title="a > b"\n>\n\nText.', 'Text.'],
+    ['<A />\n\n{/*\nNot {this.\n*/}\n\n{\n  more\n}\n\n<!-- nor\nthis -->\n\nText.', 'Text.'],
+    ['Text of <Link\n  to="a"\n>two lines</Link>.\n<A\n  b="c"\n/>\nMore.', 'Text of two lines.'],
+    ['This is _important_ and &amp; more&nbsp;x.', 'This is important and & more x.'],
+    ['<5 is no tag.\n\n<>\n\nText.\n\n</>', 'Text.'],
     ['## Only a heading', ''],
   ])('of %j is %j', (body, paragraph) => {
     expect(firstParagraph(body)).toBe(paragraph);
@@ -52,6 +62,20 @@ describe('the first paragraph', () => {
 test('plain text keeps what only looks like markup', () => {
   expect(plainText('snake_case_name and 2 * 3 * 4')).toBe('snake_case_name and 2 * 3 * 4');
   expect(plainText('`<b>` and <b>bold</b>, `` a`b ``')).toBe('<b> and bold, a`b');
+  expect(plainText('\\*a\\* \\_b_ \\&amp; `&amp; \\_` _c')).toBe('*a* _b_ &amp; &amp; \\_ _c');
+});
+
+test('plain text has characters for entities, which are no markup', () => {
+  expect(plainText('&lt;b&gt; &#42;a&#x2A; &quot;x&quot; 1&ndash;2&hellip;')).toBe('<b> *a* "x" 1–2…');
+  expect(plainText('R&D; &nosuchname; &constructor; &#1114112;')).toBe('R&D; &nosuchname; &constructor; &#1114112;');
+});
+
+test('plain text has no marks of emphasis', () => {
+  expect(plainText('_a_, __b__, **_c_**, _`d`_, (_e_), _f_g_ ~~h~~')).toBe('a, b, c, d, (e), f_g h');
+});
+
+test('plain text has no tags, whatever their attributes hold', () => {
+  expect(plainText('Press <Key name="a > b" when={x => ({ y: x > 1 })} /> <b>now</b>')).toBe('Press now');
 });
 
 test('lines within code fences are no prose', () => {

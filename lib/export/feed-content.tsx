@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { type Translator, translatorFor } from '../i18n/translator';
 import { docFiles } from '../mdx/doc-files';
-import { publishImage, publishSocialImage } from '../mdx/images';
+import { publishFile, publishSocialImage } from '../mdx/images';
 import { loadMdxPage } from '../mdx/page';
 import type { Demo } from '../mdx/types';
 import type { AdmonitionKind, ComponentName } from '../mdx/vocabulary';
@@ -35,7 +35,7 @@ export async function feedContent({ post, model, locale, site }: Options): Promi
       const target = resolveHref(href, post, model);
       return target.startsWith('/') && !target.startsWith('//') ? root + localizePath(target, locale) : target;
     },
-    images: await imagesOf(post, model, root),
+    files: await filesOf(post, model, root),
   };
   const { Content, own } = await loadMdxPage(post.entry, feedComponents, (source) => model.partial(post, source));
   const html = renderToStaticMarkup(
@@ -58,8 +58,8 @@ type Surroundings = {
   url: string;
   /** Makes an address of the post absolute. */
   absolute(href: string): string;
-  /** Absolute addresses of the images, by what the author wrote. */
-  images: Map<string, string>;
+  /** Absolute addresses of images and videos, by what the author wrote. */
+  files: Map<string, string>;
 };
 
 const Context = createContext<Surroundings | undefined>(undefined);
@@ -117,7 +117,7 @@ function ComponentDemo({ path, title }: Demo) {
   const label = t('demo.title');
   return (
     <p>
-      <a href={`${url}#${demoAnchor(path)}`}>{title ? `${label}: ${title}` : label}</a>
+      <a href={`${url}#${demoAnchor(path)}`}>{title ? t('mdx.labelled', { label }) + title : label}</a>
     </p>
   );
 }
@@ -152,7 +152,22 @@ function Anchor({ 'data-heading': heading, href = '', children }: ComponentProps
 
 /** Asked for late, or React would put a preload of it in front. */
 function Image({ src = '', alt = '' }: { src?: string; alt?: string }) {
-  return <img src={useSurroundings().images.get(src) ?? src} alt={alt} loading="lazy" />;
+  return <img src={useSurroundings().files.get(src) ?? src} alt={alt} loading="lazy" />;
+}
+
+function Video({ src, poster = '', ...props }: { src?: string; poster?: string; children?: ReactNode }) {
+  const { files } = useSurroundings();
+  return <video controls preload="metadata" {...props} src={useFilm(src)} poster={(files.get(poster) ?? poster) || undefined} />;
+}
+
+function Source({ src, ...props }: { src?: string }) {
+  return <source {...props} src={useFilm(src)} />;
+}
+
+/** The part behind `#` tells where a video starts. */
+function useFilm(src = ''): string | undefined {
+  const published = useSurroundings().files.get(src);
+  return (published ? published + (/#.*$/.exec(src)?.[0] ?? '') : src) || undefined;
 }
 
 const Plain = ({ children }: { children?: ReactNode }) => children;
@@ -191,18 +206,17 @@ const vocabulary = {
   ),
 } satisfies Record<ComponentName, unknown>;
 
-const feedComponents = { ...vocabulary, a: Anchor, img: Image } as MDXComponents;
+const feedComponents = { ...vocabulary, a: Anchor, img: Image, video: Video, source: Source } as MDXComponents;
 
 function isAbsolute(src: string): boolean {
   return /^(?:[a-z]+:)?\/\//i.test(src);
 }
 
-async function imagesOf(post: Post, model: SiteModel, root: string): Promise<Map<string, string>> {
-  const images = new Map<string, string>();
+async function filesOf(post: Post, model: SiteModel, root: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
   for (const { artifact } of await docFiles(post, model)) {
-    for (const { url } of artifact.images) {
-      if (!isAbsolute(url) && !/\.(?:mp4|webm)$/i.test(url)) images.set(url, root + (await publishImage(post.entry.file, url)).path);
-    }
+    // Feed readers get images as they are, like videos: not all of them know newer formats.
+    for (const { url } of artifact.images) if (!isAbsolute(url)) files.set(url, root + (await publishFile(post.entry.file, url)));
   }
-  return images;
+  return files;
 }

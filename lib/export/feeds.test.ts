@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
@@ -129,6 +129,41 @@ describe('the feeds of a blog', () => {
     for (const file of ['blog/rss.xml', 'fr/blog/atom.xml', 'blog/rss.xsl', 'fi/blog/atom.xsl'])
       expect(unclosed(await read(file)), file).toEqual([]);
   });
+});
+
+test('videos of a post have the addresses of the site', async () => {
+  const content = await mkdtemp(path.join(tmpdir(), 'feed-videos-'));
+  const post = path.join(content, 'en/blog/2025-01-02-videos');
+  await mkdir(post, { recursive: true });
+  await writeFile(path.join(content, 'authors.yml'), 'team:\n  name: Team\n');
+  await writeFile(path.join(post, 'feed test.mp4'), 'a film');
+  await writeFile(path.join(post, 'feed-poster.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>');
+  const body = [
+    '<video src="./feed%20test.mp4#t=5" poster="./feed-poster.svg" width="640" controls />',
+    '<video><source src="./feed%20test.mp4" type="video/mp4" /></video>',
+    '![clip](./feed%20test.mp4)',
+    '<video src="https://videos.example.com/a.mp4" poster="//videos.example.com/a.png" />',
+    '<video src="/feed-test.mp4" />',
+  ];
+  await writeFile(path.join(post, 'index.mdx'), `---\ntitle: Videos\nauthors: team\n---\n\n${body.join('\n\n')}\n`);
+  try {
+    const own = buildModel({ content: parseContent(new ContentReader(content).read(), content), site, drafts: false });
+    await writeFeeds(content, own, site);
+    const html = JSON.parse(await readFile(path.join(content, 'blog/feed.json'), 'utf8')).items[0].content_html as string;
+    const [film, poster] = [/"https:\/\/docs\.example\.com\/sub(\/content-assets\/feed-test-\w{10}\.mp4)/, /poster="\S+sub(\/\S+)"/].map(
+      (pattern) => pattern.exec(html)?.[1] ?? 'none',
+    );
+    const root = 'https://docs.example.com/sub';
+    expect(html).toContain(`width="640" src="${root}${film}#t=5" poster="${root}${poster}"></video>`);
+    expect(html).toContain(`<source type="video/mp4" src="${root}${film}"/>`);
+    expect(html).toContain(`<img src="${root}${film}" alt="clip"`);
+    expect(html).toContain('src="https://videos.example.com/a.mp4" poster="//videos.example.com/a.png"');
+    expect(html).toContain(`src="${root}/feed-test.mp4"`);
+    expect(await readFile(`public${film}`, 'utf8')).toBe('a film');
+    for (const file of [film, poster]) await rm(`public${file}`);
+  } finally {
+    await rm(content, { recursive: true });
+  }
 });
 
 test('a blog without a post to list has no feeds', async () => {

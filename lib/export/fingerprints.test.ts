@@ -7,7 +7,7 @@ import { parseContent } from '../content/parse';
 import { buildModel } from '../routes/model';
 import { loadSite } from '../site/load';
 import { values } from '../site/values';
-import { type Fingerprints, fingerprintsOf } from './fingerprints';
+import { type Fingerprints, fingerprintsOf, inputState } from './fingerprints';
 
 const site = loadSite({ ...values, redirects: [] }, {});
 
@@ -57,6 +57,14 @@ const longer = (file: keyof typeof texts) => ({ [file]: `${texts[file]}\nOne mor
 const withoutGerman = (sitePath: string) => ['', '/es', '/fr', '/nl', '/fi', '/zh'].map((prefix) => prefix + sitePath);
 const inAll = (sitePath: string) => [...withoutGerman(sitePath), `/de${sitePath}`];
 
+test('the state of what an export is made from changes with each save', async () => {
+  await fingerprints();
+  const before = await inputState(root);
+  expect(await inputState(root)).toBe(before);
+  await writeFile(path.join(root, 'en/docs/guide.mdx'), 'Another text.');
+  expect(await inputState(root)).not.toBe(before);
+});
+
 describe('an edit makes anew', () => {
   const guide = texts['en/docs/guide.mdx'];
   const pages: [what: string, changed: Partial<typeof texts>, urls: string[] | 'all'][] = [
@@ -82,6 +90,26 @@ describe('an edit makes anew', () => {
       expect.arrayContaining([...inAll('/blog'), ...inAll('/blog/2025/01/01/first'), ...inAll('/blog/2025/02/01/second')]),
     );
     expect([found].flat().filter((url) => !url.includes('/blog'))).toEqual([]);
+  });
+
+  test('the pages that show an image from where nobody else looks', async () => {
+    const image = path.join(root, 'en/docs/.drawings/plan.png');
+    await mkdir(path.dirname(image), { recursive: true });
+    await writeFile(image, 'a plan');
+    const shown = { 'en/docs/guide.mdx': `${guide}\n![Plan](./.drawings/plan.png)\n` };
+    const before = await fingerprints(shown);
+    await writeFile(image, 'another plan');
+    expect([changes(before, await fingerprints(shown))].flat().sort()).toEqual(withoutGerman('/docs/guide').sort());
+  });
+
+  test('pages whose demo takes its sources from elsewhere', async () => {
+    const spread = {
+      'en/docs/demo.mdx': texts['en/docs/demo.mdx'].replace("sources={['A.java'].concat()}", "sources={['A.java']} {...{ title: 'A' }}"),
+    };
+    const before = await fingerprints(spread);
+    expect([changes(before, await fingerprints({ ...spread, 'samples/A.java': 'class A { int b; }' }))].flat().sort()).toEqual(
+      inAll('/docs/demo').sort(),
+    );
   });
 
   test('pages that are not there yet', async () => {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import { lastUpdated } from '../content/last-updated';
 import type { Content } from '../content/parse';
@@ -8,6 +10,7 @@ import type { TextFile } from '../content/types';
 import { locales } from '../i18n/locales';
 import { messagesRoot } from '../i18n/messages';
 import { docFiles } from '../mdx/doc-files';
+import { imageSource } from '../mdx/image-source';
 import type { Artifact } from '../mdx/types';
 import type { SiteModel } from '../routes/model';
 import { docOrPost, hasTwin, isBlogRoute, type Route } from '../routes/table';
@@ -62,6 +65,8 @@ export async function fingerprintsOf(
   add(hashOf(messagesRoot, await filesBelow(messagesRoot)), hashOf('public', await filesBelow('public', ['content-assets/**'])));
   // Of the day of a build, pages show the year; which posts are published is among the routes.
   add(buildDate().getUTCFullYear());
+  const counted = new Set(inContent.map((file) => path.resolve(root, file)));
+  const hashElsewhere = (file: string) => (counted.has(path.resolve(file)) || file.startsWith('public/') ? '' : hashOf('', [file]));
   const samples = hashOf(path.join(root, 'samples'), await filesBelow(path.join(root, 'samples')));
   const blog = createHash('sha256');
   const pages: Fingerprints['pages'] = {};
@@ -76,6 +81,7 @@ export async function fingerprintsOf(
     for (const { file, artifact } of files) {
       print.update(JSON.stringify([file.file, file.body, artifact.sources]));
       if (hasComputedDemo(file, artifact)) print.update(samples);
+      for (const { url } of artifact.images) print.update(hashElsewhere(imageSource(file.file, url).source));
     }
     const own = print.digest('hex').slice(0, 16);
     if (route.kind === 'doc') pages[route.url] = own;
@@ -96,7 +102,29 @@ async function filesOf(route: Route, model: SiteModel): ReturnType<typeof docFil
 function hasComputedDemo({ body }: TextFile, { aliases, demos }: Artifact): boolean {
   const names = ['ComponentDemo', 'AppLayoutViewer'];
   const tags = [...names, ...Object.keys(aliases).filter((alias) => names.includes(aliases[alias] ?? ''))];
-  return [...body.matchAll(new RegExp(`<(?:${tags.join('|')})\\b`, 'g'))].length !== demos.length;
+  return body.includes('{...') || [...body.matchAll(new RegExp(`<(?:${tags.join('|')})\\b`, 'g'))].length !== demos.length;
+}
+
+const run = promisify(execFile);
+
+/**
+ * State of everything that an export is made from beside the code: files by name, size and time, and the last commit, whose
+ * history has the days of pages. Cheap, so that a build can see whether something was saved while it ran.
+ * @param root content folder, from the project's root
+ */
+export async function inputState(root: string): Promise<string> {
+  const commit = await run('git', ['rev-parse', 'HEAD']).then(
+    ({ stdout }) => stdout,
+    // Without a history pages go without days.
+    () => '',
+  );
+  const hash = createHash('sha256').update(commit);
+  for (const folder of [root, messagesRoot, 'public'])
+    for (const file of await filesBelow(folder, ['content-assets/**'])) {
+      const { size, mtimeMs } = statSync(path.join(folder, file), { throwIfNoEntry: false }) ?? {};
+      hash.update(`${folder}/${file}\0${size}\0${mtimeMs}\n`);
+    }
+  return hash.digest('hex');
 }
 
 async function filesBelow(folder: string, ignore: string[] = []): Promise<string[]> {

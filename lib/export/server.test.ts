@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
+import { createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publish } from './publish';
 import { cleanPath, createStaticServer, listen } from './server';
 
 let folder: string;
@@ -25,6 +28,8 @@ const files: Record<string, string> = {
   '_next/static/app.js': 'app()',
   'sw.js': 'worker()',
   'content-assets/a-0123456789.png': 'png',
+  '.hidden': 'secret',
+  '.well-known/change-password': 'how to',
 };
 
 beforeAll(async () => {
@@ -46,9 +51,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Serves the folder; gives the origin. */
-async function start(basePath = ''): Promise<string> {
-  const server = createStaticServer(folder, { basePath });
+/** Serves a folder; gives the origin. */
+async function start(basePath = '', exportDir = folder): Promise<string> {
+  const server = createStaticServer(exportDir, { basePath });
   servers.push(server);
   return `http://localhost:${await listen(server, 0, () => {})}`;
 }
@@ -114,6 +119,8 @@ describe('the server of an export', () => {
     ['/design', 'not found'],
     ['/docs/%E0%A4%A', 'not found'],
     ['/..%2f..%2fetc%2fpasswd', 'not found'],
+    ['/.hidden', 'not found'],
+    ['/%2ehidden', 'not found'],
   ])('answers %s with status 404 and the page of its language', async (url, text) => {
     const response = await get(origin + url);
     expect(response.status).toBe(404);
@@ -178,6 +185,85 @@ describe('the server of an export', () => {
     const etag = (await get(`${origin}/docs/a`)).headers.get('etag') ?? '';
     const response = await get(`${origin}/docs/a`, { headers: { 'if-none-match': etag } });
     expect(response.status).toBe(304);
+  });
+
+  test.each([
+    ['bytes=0-1', 206, 'bytes 0-1/6', 'pa'],
+    ['bytes=2-', 206, 'bytes 2-5/6', 'ge a'],
+    ['bytes=-4', 206, 'bytes 2-5/6', 'ge a'],
+    ['bytes=-40', 206, 'bytes 0-5/6', 'page a'],
+    ['bytes=4-40', 206, 'bytes 4-5/6', ' a'],
+    ['bytes=6-', 416, 'bytes */6', ''],
+    ['bytes=5-2', 200, null, 'page a'],
+    ['bytes=0-0', 200, null, 'page a'],
+    ['bytes=0-1,3-4', 200, null, 'page a'],
+    ['pages=1-2', 200, null, 'page a'],
+  ])('sends the part %s of a file', async (range, status, contentRange, text) => {
+    const response = await get(`${origin}/docs/a`, { headers: { range } });
+    expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([status, contentRange, text]);
+    expect(response.headers.get('content-length')).toBe(status === 416 ? '0' : `${text.length}`);
+  });
+
+  test('sends what other services look for', async () => {
+    expect(await (await get(`${origin}/.well-known/change-password`)).text()).toBe('how to');
+  });
+});
+
+describe('the server of an export that is replaced', () => {
+  let place: string;
+  let out: string;
+
+  beforeAll(async () => {
+    place = await mkdtemp(path.join(tmpdir(), 'rebuilt-'));
+    out = path.join(place, 'out');
+  });
+
+  afterAll(() => rm(place, { recursive: true }));
+
+  /** Puts an export in the place of the last one. */
+  async function build(pages: Record<string, string>): Promise<void> {
+    const next = path.join(place, 'next');
+    await mkdir(next);
+    for (const [name, text] of Object.entries({ '404.html': 'not found', ...pages })) await writeFile(path.join(next, name), text);
+    await publish(next, out);
+  }
+
+  test('shows the pages of the new one', async () => {
+    await build({ 'a.html': 'first', 'gone.html': 'here' });
+    const origin = await start('', out);
+    const shown = async (url: string) => {
+      const response = await get(origin + url);
+      return [response.status, await response.text()];
+    };
+    expect(await shown('/a')).toEqual([200, 'first']);
+    await build({ 'a.html': 'a longer second one', 'new.html': 'new' });
+    expect(await shown('/a')).toEqual([200, 'a longer second one']);
+    expect(await shown('/new')).toEqual([200, 'new']);
+    expect(await shown('/gone')).toEqual([404, 'not found']);
+    await build({ 'a.html': '3' });
+    expect(await shown('/a')).toEqual([200, '3']);
+  });
+
+  test('asks for patience while there is none', async () => {
+    await build({ 'a.html': 'page' });
+    const origin = await start('', out);
+    await rm(out, { recursive: true });
+    const response = await get(`${origin}/a`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(await response.text()).toContain('npm run build');
+    await build({ 'a.html': 'page' });
+    expect((await get(`${origin}/a`)).status).toBe(200);
+  });
+
+  test('goes on after a file that cannot be opened any more', async () => {
+    await build({ 'a.html': 'page' });
+    const origin = await start('', out);
+    // A socket is there when it is looked for, and cannot be opened as a file.
+    const socket = createSocket().listen(path.join(out, 'b.html'));
+    await once(socket, 'listening');
+    await expect(get(`${origin}/b`)).rejects.toThrow();
+    socket.close();
+    expect((await get(`${origin}/a`)).status).toBe(200);
   });
 });
 

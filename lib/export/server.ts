@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { defaultLocale } from '../i18n/locales';
 import { splitLocale } from '../i18n/paths';
@@ -27,14 +28,19 @@ const codings = [
  * A server that treats an export as a CDN would: `/x` is `x.html`; `/x/`, `/x.html` and `/x/index.html` lead to `/x`;
  * a missing page gets status 404 and the page of its language; hashed files may be kept for good, all others are asked
  * for anew each time. What is compressed already is sent so to those who take it.
+ *
+ * The export may be replaced while it is served, and no request ends the server.
  */
 export function createStaticServer(exportDir: string, { basePath, headers = {} }: Options): Server {
   const serve = sirv(exportDir, {
+    // Looks for files when they are asked for: a list from the start would hold the sizes of the last export.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => {
+    setHeaders: (response, pathname, { size }) => {
+      response.req.headers.range = plainRange(response.req.headers.range, size);
       response.setHeader(
         'cache-control',
         hashedFolders.some((folder) => pathname.startsWith(folder)) ? cacheControl.hashed : cacheControl.other,
@@ -68,11 +74,14 @@ export function createStaticServer(exportDir: string, { basePath, headers = {} }
     response.end(request.method === 'HEAD' ? undefined : page);
   }
 
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, search } = splitUrl(request.url);
-    if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return notFound(request, response);
+    const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const sitePath = cleanPath(pathname.slice(basePath.length));
+    if (!isInside || isHidden(sitePath)) {
+      notFound(request, response);
+      return;
+    }
     const address = basePath && sitePath === '/' ? basePath : basePath + sitePath;
     if (address !== pathname) {
       response.writeHead(301, { location: address + search });
@@ -81,7 +90,28 @@ export function createStaticServer(exportDir: string, { basePath, headers = {} }
     }
     request.url = sitePath + search;
     serve(request, response);
+  }
+
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.on('pipe', (file: Readable) => {
+      // Gone since it was looked for; the browser asks again.
+      file.on('error', () => response.destroy());
+      response.on('close', () => file.destroy());
+    });
+    try {
+      answer(request, response);
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else unavailable(response, exportDir, error);
+    }
   });
+}
+
+/** Between two exports there is none for a moment. */
+function unavailable(response: ServerResponse, exportDir: string, error: unknown): void {
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' });
+  response.end(`${exportDir}/ cannot be read: ${(error as Error).message}\nReload after the build, or build the site: npm run build\n`);
 }
 
 /**
@@ -101,6 +131,21 @@ export async function exportHeaders(exportDir: string): Promise<Record<string, s
 function splitUrl(url = '/'): { pathname: string; search: string } {
   const [pathname = ''] = url.split('?', 1);
   return { pathname, search: url.slice(pathname.length) };
+}
+
+/** Files that begin with a dot are for the host, as CDNs have it. */
+function isHidden(sitePath: string): boolean {
+  return /\/(?:\.|%2e)(?!well-known\/)/i.test(sitePath);
+}
+
+/**
+ * A range in the only form that sirv reads right, from one byte to a later one. The whole file is sent for any other, as
+ * HTTP allows.
+ */
+function plainRange(range: string | undefined, size: number): string | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (from === '') return Number(to) > 0 ? `bytes=${Math.max(0, size - Number(to))}-` : undefined;
+  return to === '' || Number(to) >= Math.max(1, Number(from)) ? range : undefined;
 }
 
 /** Payload of the client router; other text files (robots.txt) are text. */

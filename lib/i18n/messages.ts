@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../content/problem';
 import { defaultLocale, type Locale } from './locales';
 
 /** Shape of a message file, taken from the English one. */
@@ -19,14 +18,27 @@ export function messageFile(locale: Locale): string {
   return `messages/${locale}.json`;
 }
 
-/** Reads the messages of a language. A missing key is English; `checkMessages` reports it. */
+/**
+ * Reads the messages of a language. A missing key is English; `checkMessages` reports it.
+ * @throws Error that names file and line when it is no JSON
+ */
 export async function readMessages(locale: Locale, folder = messagesRoot): Promise<Messages> {
   const own = await readJson(locale, folder);
   return locale === defaultLocale ? own : (withFallback(await readJson(defaultLocale, folder), own) as Messages);
 }
 
 async function readJson(locale: Locale, folder: string): Promise<Messages> {
-  return JSON.parse(await readFile(path.join(folder, `${locale}.json`), 'utf8'));
+  const file = path.join(folder, `${locale}.json`);
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    // Without a position, the text ended too early.
+    const [, position = text.length] = /at position (\d+)/.exec(message) ?? [];
+    const line = text.slice(0, Number(position)).split('\n').length;
+    throw new Error(`${path.relative(process.cwd(), file)}:${line}: cannot be read as JSON: ${message}`);
+  }
 }
 
 type Tree = { [key: string]: string | Tree };
@@ -51,42 +63,4 @@ export function flattenMessages(tree: object, prefix = ''): Map<string, string> 
       for (const entry of flattenMessages(value, `${prefix}${key}.`)) flat.set(...entry);
   }
   return flat;
-}
-
-/** Names of arguments and tags of an ICU message, sorted: `{count, plural, …} <b>x</b>` → `['</b>', '<b>', '{count}']`. */
-export function placeholders(message: string): string[] {
-  const found = new Set<string>();
-  let depth = 0;
-  for (const [token, name] of message.matchAll(/\{\s*(\w+)\s*(?=[,}])|\{|\}|<\/?(\w+)>/g)) {
-    if (token === '}') depth -= 1;
-    else if (token.startsWith('<')) found.add(token);
-    // Braces one level down hold the texts of plural forms; a name two levels down is an argument again.
-    else {
-      if (name !== undefined && depth % 2 === 0) found.add(`{${name}}`);
-      depth += 1;
-    }
-  }
-  return [...found].sort();
-}
-
-/** Differences between a translation and the English messages: missing and unknown keys, other placeholders. */
-export function checkMessages(base: object, translation: object, locale: Locale): Problem[] {
-  const expected = flattenMessages(base);
-  const actual = flattenMessages(translation);
-  const problems: Problem[] = [];
-  const report = (message: string) => problems.push({ severity: 'error', file: messageFile(locale), message });
-  for (const [key, text] of expected) {
-    const own = actual.get(key);
-    if (own === undefined) report(`missing message "${key}" (English: ${JSON.stringify(text)})`);
-    else if (own.trim() === '') report(`message "${key}" is empty (English: ${JSON.stringify(text)})`);
-    else if (placeholders(own).join() !== placeholders(text).join()) {
-      report(
-        `message "${key}": expected the placeholders ${placeholders(text).join(' ') || '(none)'}, found ${placeholders(own).join(' ') || '(none)'}`,
-      );
-    }
-  }
-  for (const key of actual.keys()) {
-    if (!expected.has(key)) report(`message "${key}" is not in ${messageFile(defaultLocale)}; remove it`);
-  }
-  return problems;
 }

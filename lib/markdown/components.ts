@@ -72,7 +72,7 @@ export function postFacts({ date, authors, tags }: Post, t: Translator, link: Ma
     [t('blog.tags'), tags.map(({ label, path }) => named(label, path))],
   ];
   const lines = facts.filter(([, items]) => items.length > 0);
-  return h('ul', null, ...lines.map(([label, items]) => h('li', { key: label }, `${label}: `, ...separated(items))));
+  return h('ul', null, ...lines.map(([label, items]) => h('li', { key: label }, t('mdx.labelled', { label }), ...separated(items))));
 }
 
 /** Cards of sidebar entries as a list, with what each page is about. */
@@ -117,7 +117,12 @@ export function markdownComponents({ page, model, t, cards, link, file }: Markdo
       const own = nodes.find(isTitle);
       const kind = t(`admonition.${type}`);
       const name = own?.props.children ?? title;
-      return h('blockquote', null, paragraph(strong(name ? [`${kind}: `, name] : kind)), ...nodes.filter((node) => node !== own));
+      return h(
+        'blockquote',
+        null,
+        paragraph(strong(name ? [t('mdx.labelled', { label: kind }), name] : kind)),
+        ...nodes.filter((node) => node !== own),
+      );
     },
     AppLayoutViewer: ComponentDemo,
     CodeBlock,
@@ -160,7 +165,7 @@ export function markdownComponents({ page, model, t, cards, link, file }: Markdo
       return h('a', { href: javadocUrl(place) }, code === true || code === 'true' ? h('code', null, text) : text);
     },
     Mermaid: ({ code, alt, title }: { code: string; alt: string; title?: string }) => [
-      paragraph(title ? strong(`${title}: `) : null, alt),
+      paragraph(title ? strong(t('mdx.labelled', { label: title })) : null, alt),
       h('pre', { key: 'code' }, h('code', { className: 'language-mermaid' }, code)),
     ],
     TabItem: part,

@@ -27,38 +27,46 @@ export type SymbolEntry = {
   mentions: { path: string; heading: string; text: string }[];
 };
 
+/** What `llms.txt` of a language tells. */
+type Index = { basePath: string; pages: LibraryPage[] };
+
 /**
  * The pages of an exported site, read from its `llms.txt` and Markdown twins. A language is read when it is first
  * asked for.
  */
 export class Library {
-  readonly #pages = new Map<Locale, Promise<LibraryPage[]>>();
+  readonly #indexes = new Map<Locale, Promise<Index>>();
 
   /** @param exportDir folder of the export */
   constructor(readonly exportDir: string) {}
 
   /** @throws Error when there is no export */
-  pages(locale: Locale): Promise<LibraryPage[]> {
-    let pages = this.#pages.get(locale);
-    if (!pages) this.#pages.set(locale, (pages = this.#read(locale)));
-    return pages;
+  async pages(locale: Locale): Promise<LibraryPage[]> {
+    return (await this.#index(locale)).pages;
   }
 
-  async #read(locale: Locale): Promise<LibraryPage[]> {
+  #index(locale: Locale): Promise<Index> {
+    let index = this.#indexes.get(locale);
+    if (!index) {
+      index = this.#read(locale);
+      // What could not be read is there after the build that the error asks for.
+      index.catch(() => this.#indexes.delete(locale));
+      this.#indexes.set(locale, index);
+    }
+    return index;
+  }
+
+  async #read(locale: Locale): Promise<Index> {
     const index = await this.#text(localizePath('/llms.txt', locale));
+    const basePath = basePathOf(index, locale);
     const entries = index.matchAll(/^- \[(.+?)\]\(https?:\/\/[^/\s]+(\S+)\.md\)(?:: (.*?))? \(\d+ kB(?:, \w+)?\)$/gm);
-    return Promise.all(
-      [...entries].map(async ([, title = '', url = '', description = '']) => {
-        // What comes before "/docs" or the language is the base path of the site.
-        const sitePath = url.slice(this.#baseLength(url));
+    const pages = await Promise.all(
+      [...entries].map(async ([, title = '', address = '', description = '']) => {
+        const sitePath = withoutBasePath(address, basePath);
         return { title, description, path: sitePath, text: await this.#text(twinPath(sitePath)) };
       }),
     );
-  }
-
-  #baseLength(url: string): number {
-    const found = url.search(new RegExp(`(?:/(?:${locales.join('|')}))?/(?:docs|blog)/`));
-    return Math.max(0, found);
+    return { basePath, pages };
   }
 
   async #text(sitePath: string): Promise<string> {
@@ -87,17 +95,20 @@ export class Library {
    * @throws Error that names similar paths when there is no such page
    */
   async readPage(address: string, locale: Locale): Promise<LibraryPage> {
-    const pathname = URL.canParse(address) ? new URL(address).pathname : address.replace(/[?#].*$/, '');
-    const clean = `/${pathname.replace(/^\/+|\/+$|\.(?:md|html)$/g, '')}`;
-    const wanted = splitLocale(clean.slice(this.#baseLength(clean)));
-    const language = wanted.path === clean ? locale : wanted.locale;
-    const pages = await this.pages(language);
-    const page = pages.find((other) => other.path === localizePath(wanted.path, language));
-    if (page) return page;
-    const last = wanted.path.split('/').at(-1) ?? '';
-    const near = pages.filter((other) => other.path.includes(last)).slice(0, 5);
+    const isUrl = URL.canParse(address);
+    const pathname = isUrl ? new URL(address).pathname : address.replace(/[?#].*$/, '');
+    const given = `/${pathname.replace(/^\/+|\/+$|\.(?:md|html)$/g, '')}`;
+    const inside = withoutBasePath(given, (await this.#index(locale)).basePath);
+    // A URL has the base path, and what search gives has not; people may write either.
+    for (const sitePath of isUrl ? [inside, given] : [given, inside]) {
+      const wanted = localizePath(splitLocale(sitePath).path, languageOf(sitePath, locale));
+      const page = (await this.pages(languageOf(sitePath, locale))).find((other) => other.path === wanted);
+      if (page) return page;
+    }
+    const last = given.split('/').at(-1) ?? '';
+    const near = (await this.pages(languageOf(inside, locale))).filter((other) => other.path.includes(last)).slice(0, 5);
     throw new Error(
-      `There is no page ${wanted.path}.${near.length > 0 ? ` Similar: ${near.map((other) => other.path).join(', ')}` : ' Search for it first.'}`,
+      `There is no page ${given}.${near.length > 0 ? ` Similar: ${near.map((other) => other.path).join(', ')}` : ' Search for it first.'}`,
     );
   }
 
@@ -127,6 +138,22 @@ export function localeOf(value: string | undefined): Locale {
   if (value === undefined) return 'en';
   if (!isLocale(value)) throw new Error(`There is no language "${value}"; known are ${locales.join(', ')}.`);
   return value;
+}
+
+/** The base path that the site was built with, by the address of the collection that an index names first. */
+function basePathOf(index: string, locale: Locale): string {
+  const [address = ''] = /https?:\/\/\S+?\/llms-full\.txt/.exec(index) ?? [];
+  return address.replace(/^https?:\/\/[^/]+/, '').slice(0, -localizePath('/llms-full.txt', locale).length);
+}
+
+function withoutBasePath(pathname: string, basePath: string): string {
+  return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
+}
+
+/** Language that a path names, or else the one asked for. */
+function languageOf(sitePath: string, asked: Locale): Locale {
+  const { locale, path: rest } = splitLocale(sitePath);
+  return rest === sitePath ? asked : locale;
 }
 
 function wordsOf(text: string): string[] {

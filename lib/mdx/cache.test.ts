@@ -15,6 +15,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   await rm(project, { recursive: true });
 });
 
@@ -84,5 +85,17 @@ describe('the cache of compiled pages', () => {
     const [first, second] = await Promise.all(instances.map((getArtifact) => getArtifact(body)));
     expect(second).toEqual(first);
     await onlyFile();
+  });
+
+  test('forgets a failure in development, so that what is mended shows', async () => {
+    const file = path.join(project, 'en.json');
+    const text = await readFile('messages/en.json', 'utf8');
+    vi.stubEnv('MESSAGES_DIR', project);
+    vi.stubEnv('NODE_ENV', 'development');
+    const getArtifact = await newProcess();
+    await writeFile(file, text.slice(0, -10));
+    await expect(getArtifact('- [ ] task\n')).rejects.toThrow(/en\.json:\d+: cannot be read as JSON/);
+    await writeFile(file, text);
+    expect(await getArtifact('- [ ] task\n')).toMatchObject({ problems: [] });
   });
 });

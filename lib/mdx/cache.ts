@@ -40,7 +40,15 @@ export async function getArtifact({ body, textLocale }: CompileInput): Promise<A
   let artifact = inMemory.get(key);
   // Data and samples do not change during a build; in development they do.
   if (artifact && process.env.NODE_ENV === 'development' && !(await isFresh(await artifact))) artifact = undefined;
-  if (!artifact) inMemory.set(key, (artifact = readOrCompile(key, { body, textLocale })));
+  if (!artifact) inMemory.set(key, (artifact = keepUntilFailure(key, readOrCompile(key, { body, textLocale }))));
+  return artifact;
+}
+
+/** A failure is not kept: what it came from (texts, data) may be mended, and the body stays the same. */
+function keepUntilFailure(key: string, artifact: Promise<Artifact>): Promise<Artifact> {
+  artifact.catch(() => {
+    if (inMemory.get(key) === artifact) inMemory.delete(key);
+  });
   return artifact;
 }
 

@@ -16,6 +16,8 @@ export type CompileContext = {
   explain(): Promise<Explain>;
   /** A client component by its tag, or by the name of the Java control. @throws Error when there is none, or its data is wrong */
   component(name: string): Promise<ClientComponent>;
+  /** Tag of a client component by its tag, or by the name of the Java control; undefined when there is none. */
+  componentTag(name: string): Promise<string | undefined>;
   configuration(): Promise<Record<string, ConfigurationKey[]>>;
   archetypes(): Promise<Archetypes>;
   tokens(): Promise<Tokens>;
@@ -42,6 +44,7 @@ export function createContext(locale: Locale, sources: Artifact['sources']): Com
     },
     async component(name) {
       const { componentTag, dataFile, readComponent } = await data();
+      await note(`component:${name}`);
       const { tag, known } = await componentTag(name);
       if (tag === undefined) {
         const near = nearestName(name, known);
@@ -51,6 +54,10 @@ export function createContext(locale: Locale, sources: Artifact['sources']): Com
       }
       await note(dataFile(`components/${tag}`));
       return readComponent(tag);
+    },
+    async componentTag(name) {
+      await note(`component:${name}`);
+      return (await (await data()).componentTag(name)).tag;
     },
     async configuration() {
       const { dataFile, readConfiguration } = await data();
@@ -88,10 +95,14 @@ export async function isFresh({ sources }: Pick<Artifact, 'sources'>): Promise<b
 
 const hashes = new Map<string, { stamp: string; hash: string }>();
 
-/** Hash of a file below the content folder, or of the texts of a language (`texts:de`); empty where there is no such file. */
+/**
+ * Hash of a file below the content folder, of the texts of a language (`texts:de`), or of which client component has a name
+ * (`component:Button`); empty where there is no such thing.
+ */
 async function hashOf(source: string): Promise<string> {
-  const [, locale] = /^texts:(.+)$/.exec(source) ?? [];
-  if (locale !== undefined) return digest(JSON.stringify(await readMdxTexts(locale as Locale)));
+  const [, kind, name = ''] = /^(texts|component):(.+)$/.exec(source) ?? [];
+  if (kind === 'texts') return digest(JSON.stringify(await readMdxTexts(name as Locale)));
+  if (kind === 'component') return (await (await import('../reference/data')).componentTag(name)).tag ?? '';
   const file = path.join(contentRoot, source);
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) return '';

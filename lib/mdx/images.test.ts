@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageSource } from './image-source';
-import { imageProblem, publishImage, publishSocialImage } from './images';
+import { cardProblem, imageProblem, publishImage, publishSocialImage } from './images';
 
 const project = process.cwd();
 let folder: string;
@@ -12,6 +12,13 @@ let folder: string;
 const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#246' } })
     .png()
+    .toBuffer();
+
+/** A JPEG that is to be turned by a quarter when it is shown. */
+const lying = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#246' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
     .toBuffer();
 
 beforeAll(async () => {
@@ -79,13 +86,13 @@ describe('an image of a page', () => {
     const pages = [page, 'content/en/docs/guide/other.mdx'];
     const results = await Promise.allSettled(pages.map((file) => publishImage(file, './missing.png')));
     expect(results.map((result) => (result.status === 'rejected' ? result.reason.message : 'found'))).toEqual(
-      pages.map((file) => expect.stringMatching(`^${file}: the image "./missing.png" cannot be used: Input file is missing`)),
+      pages.map((file) => `${file}: the image "./missing.png" cannot be used: there is no content/en/docs/guide/missing.png`),
     );
   });
 
   test('that is none is reported', async () => {
     await expect(publishImage(page, 'broken.png')).rejects.toThrow(
-      `${page}: the image "broken.png" cannot be used: Input file contains unsupported image format`,
+      `${page}: the image "broken.png" cannot be used: Input buffer contains unsupported image format`,
     );
   });
 
@@ -93,6 +100,44 @@ describe('an image of a page', () => {
     await expect(publishImage(page, 'late.png')).rejects.toThrow('late.png');
     await writeFile('content/en/docs/guide/late.png', await png(1, 2));
     expect(await publishImage(page, 'late.png')).toMatchObject({ width: 1, height: 2 });
+  });
+
+  test('is another one after it was replaced', async () => {
+    await writeFile('content/en/docs/guide/changing.png', await png(3, 2));
+    const before = await publishImage(page, 'changing.png');
+    expect(await publishImage(page, 'changing.png')).toBe(before);
+    await writeFile('content/en/docs/guide/changing.png', await png(60, 50));
+    const after = await publishImage(page, 'changing.png');
+    expect(after).toMatchObject({ width: 60, height: 50 });
+    expect(after.path).not.toBe(before.path);
+    expect(await readFile(`public${after.path}`)).toEqual(await readFile('content/en/docs/guide/changing.png'));
+  });
+
+  test('is encoded anew after it was replaced by one of the same size', async () => {
+    const file = 'content/en/docs/guide/changing.webp';
+    const plain = (background: string) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .webp()
+        .toBuffer();
+    for (const [color, channel] of [
+      ['#f00', 0],
+      ['#00f', 2],
+    ] as const) {
+      await writeFile(file, await plain(color));
+      for (const { variants } of (await publishImage(page, 'changing.webp')).sources) {
+        const [pixel] = await Promise.all(variants.map((variant) => sharp(`public${variant.path}`).resize(1, 1).raw().toBuffer()));
+        expect(pixel?.[channel]).toBeGreaterThan(250);
+      }
+    }
+  });
+
+  test('that a camera stored lying has the size in which it is shown', async () => {
+    await writeFile('content/en/docs/guide/lying.jpg', await lying(1000, 700));
+    const { width, height, sources } = await publishImage(page, 'lying.jpg');
+    expect({ width, height }).toEqual({ width: 700, height: 1000 });
+    expect(sources.map(({ variants }) => variants.map((variant) => variant.width))).toEqual([[700], [700]]);
+    for (const { variants } of sources)
+      for (const variant of variants) expect(await sharp(`public${variant.path}`).metadata()).toMatchObject({ width: 700, height: 1000 });
   });
 });
 
@@ -107,6 +152,17 @@ describe('an image file', () => {
   ])('%s: %s', async (name, problem) => {
     await writeFile('content/en/docs/guide/huge.png', await png(6000, 5000));
     expect(await imageProblem(`content/en/docs/${name}`)).toEqual(problem);
+  });
+
+  test('that a camera stored lying is measured as it is shown', async () => {
+    await writeFile('content/en/docs/guide/lying.jpg', await lying(6000, 5000));
+    expect(await imageProblem('content/en/docs/guide/lying.jpg')).toMatch(/^is huge \(5000 × 6000 pixels, /);
+    await writeFile('content/en/docs/guide/lying.jpg', await lying(1300, 630));
+    expect(await cardProblem('content/en/docs/guide/lying.jpg')).toBe(
+      'is too small for a card: 630 × 1300 pixels; make it 1200 × 630 or larger',
+    );
+    await writeFile('content/en/docs/guide/lying.jpg', await lying(630, 1200));
+    expect(await cardProblem('content/en/docs/guide/lying.jpg')).toBeUndefined();
   });
 });
 
@@ -128,6 +184,14 @@ describe('the image of a social card', () => {
     const image = await publishSocialImage(page, 'photo.webp');
     expect(image).toMatchObject({ path: expect.stringMatching(/^\/content-assets\/photo-\w{10}-card\.jpg$/), width: 1200, height: 630 });
     expect(await sharp(`public${image.path}`).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  test('is drawn anew after the picture was replaced', async () => {
+    const drawing = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="M0 0h9v9z"/></svg>`;
+    await writeFile('content/en/docs/guide/changing.svg', drawing(60));
+    const before = await publishSocialImage(page, 'changing.svg');
+    await writeFile('content/en/docs/guide/changing.svg', drawing(600));
+    expect((await publishSocialImage(page, 'changing.svg')).path).not.toBe(before.path);
   });
 
   test('is one that is too small as it is', async () => {

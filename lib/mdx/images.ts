@@ -24,7 +24,10 @@ const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 /** More than any screen shows; each costs readers and every build. */
 const limits = { pixels: 24_000_000, bytes: 6_000_000 };
 
-const published = new Map<string, Promise<PublishedImage>>();
+/** What was made of image files, by path. */
+type Made = Map<string, { stamp: string; image: Promise<PublishedImage> }>;
+
+const published: Made = new Map();
 
 /**
  * Makes an image of a content file part of the site, under a name that changes with its content, in modern formats and
@@ -33,30 +36,49 @@ const published = new Map<string, Promise<PublishedImage>>();
  * @param src as written there: relative to the file, from `/` in `public`, or `@site/static/…`
  * @throws Error that names file and image when there is no such image
  */
-export function publishImage(file: string, src: string): Promise<PublishedImage> {
+export async function publishImage(file: string, src: string): Promise<PublishedImage> {
   const { source: relative, publicPath } = imageSource(file, src);
   const source = path.resolve(relative);
-  let image = published.get(source);
-  if (!image) published.set(source, (image = publish(source, publicPath)));
-  return image.catch((error: Error) => {
-    published.delete(source);
+  return makeOnce(published, source, () => publish(source, publicPath)).catch((error: Error) => {
     throw new Error(`${file}: the image "${src}" cannot be used: ${error.message}`);
   });
+}
+
+/** Makes an image anew only after its file has changed (in development it may), or making it has failed. */
+async function makeOnce(made: Made, source: string, make: () => Promise<PublishedImage>): Promise<PublishedImage> {
+  const stats = await stat(source).catch(() => undefined);
+  const stamp = stats ? `${stats.mtimeMs}:${stats.size}` : '';
+  const known = made.get(source);
+  if (known?.stamp === stamp) return known.image;
+  const entry = { stamp, image: make() };
+  made.set(source, entry);
+  entry.image.catch(() => {
+    if (made.get(source) === entry) made.delete(source);
+  });
+  return entry.image;
 }
 
 /** Path on the site of a file that is taken as it is, such as a video. @throws Error when there is none */
 export async function publishFile(file: string, src: string): Promise<string> {
   const { source, publicPath } = imageSource(file, src);
-  return publicPath ?? copy(path.resolve(source));
+  return publicPath ?? place(source, nameOf(source, await readFile(source)) + path.extname(source));
+}
+
+/** Reads an image file. By itself, sharp remembers files by path: a picture that was replaced would be the one before. */
+async function read(file: string): Promise<Buffer> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Error(`there is no ${path.relative(process.cwd(), file)}`) : error;
+  });
 }
 
 /** What is wrong with an image for social networks, which cut or leave out small ones; undefined where it can be used. */
 export async function cardProblem(file: string): Promise<string | undefined> {
-  const image = await sharp(file)
-    .metadata()
+  const image = await read(file)
+    .then((content) => sharp(content).metadata())
     .catch(() => undefined);
   if (!image) return 'is not an image; use PNG or JPEG';
-  const { format, width = 0, height = 0 } = image;
+  const { format, autoOrient } = image;
+  const { width, height } = autoOrient;
   if (!['png', 'jpeg', 'webp'].includes(format)) return `is of the type ${format}; use PNG or JPEG`;
   if (width >= 1200 && height >= 630) return undefined;
   return `is too small for a card: ${width} × ${height} pixels; make it 1200 × 630 or larger`;
@@ -69,7 +91,8 @@ export async function imageProblem(file: string): Promise<string | undefined> {
   let pixels = 0;
   let dimensions = '';
   try {
-    const { format: found, width = 0, height = 0, pageHeight } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { format: found, autoOrient, pageHeight } = await sharp(await read(file), { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
     format = found;
     pixels = width * (pageHeight ?? height);
     dimensions = `${width} × ${pageHeight ?? height} pixels`;
@@ -85,7 +108,7 @@ export function isDrawing(source: string): boolean {
   return path.extname(source).toLowerCase() === '.svg';
 }
 
-const socialImages = new Map<string, Promise<PublishedImage>>();
+const socialImages: Made = new Map();
 
 /**
  * The same for social cards and feeds, whose readers show PNG and JPEG, and no SVG: an image becomes one of those, in the
@@ -95,21 +118,17 @@ const socialImages = new Map<string, Promise<PublishedImage>>();
 export async function publishSocialImage(file: string, src: string): Promise<PublishedImage> {
   const { source } = imageSource(file, src);
   if (!isDrawing(source) && (await cardProblem(source))) return publishImage(file, src);
-  let image = socialImages.get(source);
-  if (!image) socialImages.set(source, (image = draw(source)));
-  return image.catch((error: Error) => {
-    socialImages.delete(source);
+  return makeOnce(socialImages, source, () => draw(source)).catch((error: Error) => {
     throw new Error(`${file}: the image "${src}" cannot be used: ${error.message}`);
   });
 }
 
 async function draw(source: string): Promise<PublishedImage> {
   const [width, height] = [1200, 630];
-  const drawing = await readFile(source);
-  const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 10);
+  const drawing = await read(source);
   // A drawing has few colours, and edges that JPEG would blur.
   const extension = isDrawing(source) ? 'png' : 'jpg';
-  const target = `/content-assets/${nameOf(source)}-${hash}-card.${extension}`;
+  const target = `/content-assets/${nameOf(source, drawing)}-card.${extension}`;
   await mkdir('public/content-assets', { recursive: true });
   const exists = await access(`public${target}`).then(
     () => true,
@@ -128,35 +147,34 @@ async function draw(source: string): Promise<PublishedImage> {
 }
 
 async function publish(source: string, publicPath: string | undefined): Promise<PublishedImage> {
-  const { width, height, format, pages = 1 } = await sharp(source).metadata();
-  const image = { path: publicPath ?? (await copy(source)), width, height };
-  if (format === 'svg' || pages > 1 || width === undefined) return { ...image, sources: [] };
+  const content = await read(source);
+  const { autoOrient, format, pages = 1 } = await sharp(content).metadata();
+  // As browsers show it, and as it is encoded below: cameras store pictures lying, and note how to turn them.
+  const { width, height } = autoOrient;
+  const name = nameOf(source, content);
+  const image = { path: publicPath ?? (await place(source, name + path.extname(source))), width, height };
+  if (format === 'svg' || pages > 1) return { ...image, sources: [] };
   const wanted = [...widths.filter((other) => other < width), Math.min(width, Math.max(...widths))];
-  const base = `${nameOf(source)}-${await hashOf(source)}`;
   const sources = await Promise.all(
-    formatNames.map(async (name) => ({
-      type: `image/${name}`,
-      variants: await Promise.all([...new Set(wanted)].map((target) => encode(source, base, name, target))),
+    formatNames.map(async (formatName) => ({
+      type: `image/${formatName}`,
+      variants: await Promise.all([...new Set(wanted)].map((target) => encode(content, name, formatName, target))),
     })),
   );
   return { ...image, sources };
 }
 
-async function encode(source: string, base: string, format: keyof typeof formats, width: number) {
+async function encode(content: Buffer, base: string, format: keyof typeof formats, width: number) {
   const name = `${base}-${width}.${format}`;
   const kept = path.join('.cache', 'images', name);
   if (!(await stat(kept).catch(() => undefined))) {
     await mkdir(path.dirname(kept), { recursive: true });
     // Renamed into place, so that another worker never copies half a file.
     const temporary = `${kept}.${randomUUID()}`;
-    await sharp(source).rotate().resize({ width, withoutEnlargement: true }).toFormat(format, formats[format]).toFile(temporary);
+    await sharp(content).rotate().resize({ width, withoutEnlargement: true }).toFormat(format, formats[format]).toFile(temporary);
     await rename(temporary, kept);
   }
   return { path: await place(kept, name), width };
-}
-
-async function copy(source: string): Promise<string> {
-  return place(source, `${nameOf(source)}-${await hashOf(source)}${path.extname(source)}`);
 }
 
 /**
@@ -173,14 +191,8 @@ async function place(from: string, name: string): Promise<string> {
   return target;
 }
 
-/** Spaces and commas would end an address in a list of images. */
-function nameOf(source: string): string {
-  return path.parse(source).name.replace(/[^\p{L}\p{N}._-]+/gu, '-');
-}
-
-async function hashOf(source: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(source))
-    .digest('hex')
-    .slice(0, 10);
+/** A name that changes with the content. Spaces and commas would end an address in a list of images. */
+function nameOf(source: string, content: Uint8Array): string {
+  const name = path.parse(source).name.replace(/[^\p{L}\p{N}._-]+/gu, '-');
+  return `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
 }

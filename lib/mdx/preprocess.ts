@@ -26,9 +26,10 @@ export function preprocess(body: string): string {
 }
 
 /** A fence may stand in a list or quotation; backticks behind its marks would make it inline code. */
-const openFence = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}(?!.*`)|~{3,})/;
+export const openFence = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}(?!.*`)|~{3,})/;
 
-function closesFence(line: string, fence: string): boolean {
+/** Whether a line ends the fence that began with these marks. */
+export function closesFence(line: string, fence: string): boolean {
   const marks = line.replace(/^[\s>]+/, '').trimEnd();
   return marks.startsWith(fence) && marks === fence.charAt(0).repeat(marks.length);
 }

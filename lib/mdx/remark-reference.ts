@@ -29,11 +29,12 @@ export function remarkReference(found: Pick<Artifact, 'aliases' | 'anchors'>, co
       const sections = (isClient ? componentSections : stylingSections)(component, { texts, explain });
       const parts = sections.flatMap((section) => sectionNodes(section, node));
       if (!isClient || component.dependencies.length + component.dependents.length === 0) return parts;
+      const labelled = (label: string) => texts.labelled.replace('{label}', label);
       return [
         ...parts,
         heading('dependencies', texts.dependencies, node),
-        ...(await tagList(texts.uses, component.dependencies)),
-        ...(await tagList(texts.usedBy, component.dependents)),
+        ...(await tagList(labelled(texts.uses), component.dependencies, context)),
+        ...(await tagList(labelled(texts.usedBy), component.dependents, context)),
       ];
     },
     async ConfigurationTable(node) {
@@ -87,14 +88,13 @@ function heading(id: string, title: string, { position }: JsxElement): Heading {
 }
 
 /** Links to the pages of client components; elements that have none are named. */
-async function tagList(label: string, tags: string[]): Promise<Paragraph[]> {
+async function tagList(label: string, tags: string[], { componentTag }: CompileContext): Promise<Paragraph[]> {
   if (tags.length === 0) return [];
-  const { componentTag } = await import('../reference/data');
-  const items: Paragraph['children'] = [{ type: 'text', value: `${label}: ` }];
+  const items: Paragraph['children'] = [{ type: 'text', value: label }];
   for (const [index, tag] of tags.entries()) {
     if (index > 0) items.push({ type: 'text', value: ', ' });
     const name = { type: 'inlineCode' as const, value: tag };
-    const hasPage = (await componentTag(tag)).tag !== undefined;
+    const hasPage = (await componentTag(tag)) !== undefined;
     items.push(hasPage ? { type: 'link', url: `/client-components/${tag.slice('dwc-'.length)}.mdx`, children: [name] } : name);
   }
   return [{ type: 'paragraph', children: items }];

@@ -153,3 +153,18 @@ test('an imported file is that of the language, or else that of the default lang
   expect(body('en', 'b.mdx')).toBe('# B');
   expect(body('en', '_none.mdx')).toBeUndefined();
 });
+
+test('an imported file is English where the page is, for want of a translation', () => {
+  const { model } = modelOf({
+    'en/docs/a.mdx': '# A',
+    'en/docs/_steps.mdx': 'Steps.',
+    'de/docs/_steps.mdx': 'Schritte.',
+    'en/blog/2025-01-02-news/index.mdx': '---\ntitle: News\n---\nText\n\n{/* truncate */}\n',
+    'en/blog/2025-01-02-news/_steps.mdx': 'Steps.',
+    'de/blog/2025-01-02-news/_steps.mdx': 'Schritte.',
+  });
+  const [post] = model.blog('de').posts;
+  if (!post) throw new Error('There is no post.');
+  expect(model.partial(docAt(model, '/docs/a', 'de'), '_steps.mdx')).toMatchObject({ textLocale: 'en', body: 'Steps.' });
+  expect(model.partial(post, '2025-01-02-news/_steps.mdx')).toMatchObject({ textLocale: 'en', body: 'Steps.' });
+});

@@ -112,7 +112,7 @@ export function buildModel({ content, site, drafts, now = buildDate() }: Options
       return undefined;
     },
     partial: (from, source) => {
-      for (const locale of new Set([from.entry.locale, defaultLocale])) {
+      for (const locale of new Set([from.entry.textLocale, defaultLocale])) {
         const { partials, pages } = folderOf(from, locale);
         const file = partials.get(source) ?? pages.get(source);
         if (file) return file;

@@ -256,6 +256,24 @@ test('what could not be loaded is asked for again', async () => {
   await expect(found.search({ query: 'routing views' })).rejects.toThrow('offline');
   fails = false;
   expect((await found.search({ query: 'routing views' })).total).toBeGreaterThan(0);
-  // Without the index of the Java API, the pages of the site are still found.
-  expect((await found.search({ query: 'Button.setEnabled' })).groups[0]?.url).toBe('/docs/components/button');
+});
+
+test.each([
+  ['a name', 'Button.setEnabled', ['/docs/components/button']],
+  ['a name that reads like the beginnings of another', 'setText', ['/docs/label']],
+  ['capital letters', 'HTF', []],
+])('without the Java API, %s finds the pages of the site', async (_, query, expected) => {
+  const label = pageOf('/docs/label', { title: 'Label', text: 'Change it by setText.' });
+  const files = buildIndex([...english, label], { name: 'en', locale: 'en', stem: await loadStemmer('en') });
+  const found = new EmbeddedProvider({
+    locale: 'en',
+    basePath: '',
+    load: async (file) => {
+      const data = files.get(`${file}.bin`);
+      if (!data) throw new Error(`offline: ${file}`);
+      return JSON.parse(gunzipSync(data).toString());
+    },
+  });
+  const { groups } = await found.search({ query });
+  expect(groups.map(({ url }) => url).slice(0, 1)).toEqual(expected);
 });

@@ -125,12 +125,17 @@ export class EmbeddedProvider implements SearchProvider {
 
   /** Types and members whose names have the words of the query as beginnings. */
   async #queryHumps(text: string, others: Candidate[]): Promise<Candidate[]> {
-    const java = await this.#open(javaIndex);
     const wanted = isCapitals(text) ? [...text] : queryHumps(text);
     const letters = wanted.map((hump) => hump[0]).join('');
-    const answer = await java.query({ tokens: [], isOpen: false, keys: [initialsTerm(letters)] });
-    const pages = answer.pages.map((page) => ({ ...page, score: page.score * nameFactor(humps(java.page(page.index)[1]), wanted) }));
-    return pages.length === 0 ? others : toCandidates(java, { ...answer, pages: pages.sort((a, b) => b.score - a.score) }, 1);
+    try {
+      const java = await this.#open(javaIndex);
+      const answer = await java.query({ tokens: [], isOpen: false, keys: [initialsTerm(letters)] });
+      const pages = answer.pages.map((page) => ({ ...page, score: page.score * nameFactor(humps(java.page(page.index)[1]), wanted) }));
+      return pages.length === 0 ? others : toCandidates(java, { ...answer, pages: pages.sort((a, b) => b.score - a.score) }, 1);
+    } catch {
+      // Without the Java API, what was found before stands.
+      return others;
+    }
   }
 
   /** Pages that mention what capital letters stand for: the best type, with the members that fit the rest of them. */

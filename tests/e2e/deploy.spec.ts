@@ -132,6 +132,22 @@ test('without network a link tells so on the page, and Retry leads on', async ({
   expect(loads()).toBe(0);
 });
 
+test('without network Retry answers beside an open drawer as well', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await untilInteractive(page);
+  await page.getByRole('button', { name: messages.navbar.openMenu }).click();
+  await context.setOffline(true);
+  await sidebarLink(page, '/docs/components/dialog').click();
+  const alert = page.getByRole('alert').filter({ hasText: messages.navigation.failed });
+  await expect(alert).toBeVisible();
+  await page.evaluate(() => window.addEventListener('online', (event) => event.stopImmediatePropagation(), true));
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: messages.loadable.retry }).click();
+  await expect(page.locator('h1')).toHaveText('Dialog');
+  await expect(alert).toBeHidden();
+});
+
 test('without network from the start, too', async ({ page, context, baseURL }) => {
   await page.goto(address);
   await context.setOffline(true);

@@ -89,6 +89,15 @@ test('with the colors of the system, buttons, lines and tokens still show', asyn
       .first()
       .evaluate((line) => getComputedStyle(line).borderInlineStartWidth),
   ).toBe('3px');
+  const [chosen, other] = await Promise.all(
+    [true, false].map((selected) =>
+      page
+        .getByRole('tab', { selected })
+        .first()
+        .evaluate((tab) => getComputedStyle(tab).borderBlockEndColor),
+    ),
+  );
+  expect(chosen).not.toBe(other);
   const swatch = page.locator('.palette span').first();
   const colors = await page.locator('.palette span').evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor));
   await expect(swatch).toBeVisible();
@@ -155,6 +164,39 @@ test('what is hidden in tabs is printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Text for Linux, with the word zebra.')).toBeVisible();
   expect(await page.locator('#only-on-linux').evaluate((heading) => heading.getBoundingClientRect().height)).toBeGreaterThan(0);
+});
+
+test('code is printed whole, in dark ink, and dark drawings keep their ground', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto(styleGuide);
+  await untilInteractive(page);
+  await page.setViewportSize({ width: 720, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page
+    .locator('figure pre')
+    .evaluateAll((samples) =>
+      samples.filter((pre) => pre.scrollWidth > pre.clientWidth || pre.scrollHeight > pre.clientHeight).map((pre) => pre.textContent),
+    );
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(21, 32, 51)');
+  const ground = await page
+    .locator('[data-diagram] img:visible')
+    .first()
+    .evaluate((image) => {
+      const box = image.parentElement as Element;
+      return [getComputedStyle(box).backgroundColor, getComputedStyle(box).printColorAdjust];
+    });
+  expect(ground).toEqual(['rgb(13, 19, 28)', 'exact']);
+});
+
+test('keys with modifiers choose no tab', async ({ page }) => {
+  await page.goto(styleGuide);
+  await untilInteractive(page);
+  const tab = page.getByRole('tab', { name: 'Linux' }).first();
+  await tab.click();
+  await page.keyboard.press('Control+ArrowRight');
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a demo runs in its page when the reader gets near, in the colors of the page, or in a new window', async ({ page, context }) => {

@@ -157,6 +157,35 @@ test.describe('menus', () => {
     await expect(first).toBeFocused();
   });
 
+  test('hang below their button, however they are opened', async ({ page }) => {
+    await page.goto('/');
+    await untilInteractive(page);
+    const button = page.getByRole('button', { name: messages.navbar.community });
+    const list = page
+      .locator('#navbar')
+      .getByRole('list')
+      .filter({ has: page.getByRole('link', { name: messages.navbar.events }) });
+    const openers = { browser: () => button.press('Enter'), mouse: () => button.hover(), arrow: () => button.press('ArrowDown') };
+    for (const [way, open] of Object.entries(openers)) {
+      await page.mouse.move(10, 600);
+      await open();
+      await expect(page.locator(':popover-open')).toHaveCount(1);
+      const [above, below] = [await button.boundingBox(), await page.locator(':popover-open').boundingBox()];
+      if (!above || !below) throw new Error('Neither may be hidden.');
+      expect(below.y - (above.y + above.height), way).toBeCloseTo(4, 0);
+      expect(below.x < above.x + above.width && above.x < below.x + below.width, way).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+    }
+  });
+
+  test('leave keys with modifiers to the browser', async ({ page }) => {
+    await page.goto('/');
+    await untilInteractive(page);
+    await page.getByRole('button', { name: messages.navbar.community }).press('Alt+ArrowDown');
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  });
+
   test('open under a mouse and close when it leaves', async ({ page }) => {
     await page.goto('/');
     await untilInteractive(page);
@@ -209,6 +238,25 @@ test.describe('drawer of narrow screens', () => {
     await page.locator('#menu-main').getByRole('button', { name: messages.navbar.docsMenu }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: messages.navbar.openMenu })).toBeFocused();
+  });
+
+  test('leads to a page of either menu, and the focus is on its title', async ({ page }) => {
+    await page.locator('#menu-docs').getByRole('link', { name: 'MCP Server' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'MCP Server' })).toBeFocused();
+    await page.getByRole('button', { name: messages.navbar.openMenu }).click();
+    await page.locator('#menu-docs').getByRole('button', { name: messages.navbar.mainMenu }).click();
+    await page.locator('#menu-main').getByRole('link', { name: messages.navbar.components }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: messages.navbar.components })).toBeFocused();
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('makes way for search', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: messages.search.inputLabel })).toBeFocused();
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await page.keyboard.type('table');
+    await expect(page.getByRole('option').first()).toBeVisible();
   });
 
   test('keeps the page behind it still', async ({ page }) => {

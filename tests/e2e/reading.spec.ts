@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import de from '../../messages/de.json' with { type: 'json' };
 import { messages, untilInteractive, watchConsole } from './helpers';
 
 const languages = [
@@ -55,6 +56,24 @@ test('the table of contents follows the reader', async ({ page }) => {
   const top = await page.locator('#running-the-app').evaluate((heading) => heading.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(60);
   expect(top).toBeLessThan(160);
+});
+
+test('the first paragraph leads in', async ({ page }) => {
+  for (const path of ['/docs/introduction/getting-started', '/docs/building-ui/archetypes']) {
+    await page.goto(path);
+    const [lead, text] = await page
+      .locator('.prose > p')
+      .evaluateAll((paragraphs) =>
+        [paragraphs[0], document.body].map((element) => Number.parseFloat(getComputedStyle(element as Element).fontSize)),
+      );
+    expect(lead, path).toBeGreaterThan(text as number);
+  }
+});
+
+test('what the site itself says within an English text is in its own language', async ({ page }) => {
+  await page.goto('/de/docs/components/drawer');
+  await expect(page.locator('.prose')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('.prose').getByText(de.admonition.tip, { exact: true })).toHaveAttribute('lang', 'de-DE');
 });
 
 test('headings have named anchors, the title has none', async ({ page }) => {

@@ -96,6 +96,45 @@ test('what is chosen on the live demo page before any script has come is chosen'
   await expect.poll(async () => (await page.locator('main iframe').boundingBox())?.width).toBe(390);
 });
 
+test('a shortcut of the browser stays its own before any script has come', async ({ page }) => {
+  const release = await holdBack(page, chunks);
+  await page.goto(address);
+  const prevented = (key: string, altKey: boolean) =>
+    page.evaluate((init) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })), {
+      key,
+      altKey,
+    });
+  expect(await prevented('d', true)).toBe(false);
+  expect(await prevented('/', false)).toBe(true);
+  release();
+});
+
+test('a copy that came too early for the browser is no failure; a later one is', async ({ page }) => {
+  // As in Safari, which lets nothing onto the clipboard outside of a click.
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => {
+      document.documentElement.dataset.asked = '';
+      return Promise.reject(new DOMException('not now', 'NotAllowedError'));
+    };
+  });
+  const release = await holdBack(page, chunks);
+  await page.goto(address);
+  const figure = page.locator('figure:has([data-copy])').first();
+  const copy = figure.getByRole('button', { name: messages.code.copy });
+  await figure.hover();
+  await copy.click();
+  release();
+  await isReady(page);
+  await page.locator('html[data-asked]').waitFor({ state: 'attached' });
+  // What comes of it shows with the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  // Not by a check that waits: an alarm would go by itself.
+  expect(await copy.getAttribute('data-state')).toBeNull();
+  expect(await page.getByRole('status').allTextContents()).not.toContain(messages.code.copyFailed);
+  await copy.click();
+  await expect(copy).toHaveAttribute('data-state', 'failed');
+});
+
 test('a menu that was opened before any script came stays open', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: messages.navbar.developers }).click();

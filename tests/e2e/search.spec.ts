@@ -283,6 +283,19 @@ test.describe('dialog', () => {
     await expect(fieldOf(page)).toHaveValue('');
   });
 
+  test('the selected result stands out in the colors of the system, too', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page);
+    await page.keyboard.type('table');
+    await expect(optionsOf(page).nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+    const outlines = await page
+      .locator('.DocSearch-Hit a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).outlineStyle));
+    expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
+  });
+
   test('selected text is searched for', async ({ page }) => {
     await page.goto('/docs/components/button');
     await untilInteractive(page);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalText } from '../../content/normal-text';
 import type { Content } from '../../content/parse';
 import type { DocFile } from '../../content/types';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales';
@@ -12,9 +13,13 @@ export type PageStatus = { locale: Locale; version: string; source: string; stat
 /** Counts of pages by state. */
 export type Counts = Record<TranslationState, number>;
 
-/** What `source_hash` of a translation holds: the first twelve digits of the SHA-256 of the English file. */
-export function sourceHash(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+/**
+ * What `source_hash` of a translation holds: the first twelve digits of the SHA-256 of the English file, as it is in the
+ * repository. Line ends and a byte order mark, in which working copies may differ, do not count.
+ */
+export function sourceHash(source: Uint8Array | string): string {
+  const text = typeof source === 'string' ? source : Buffer.from(source).toString();
+  return createHash('sha256').update(normalText(text)).digest('hex').slice(0, 12);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parseContent } from '../../content/parse';
 import { formatProblem } from '../../content/problem';
@@ -125,4 +126,13 @@ test('state of all pages: counted by language and section', () => {
 
 test('the hash is the beginning of the SHA-256', () => {
   expect(sourceHash('abc')).toBe('ba7816bf8f01');
+});
+
+test('the hash does not depend on line ends and byte order mark', () => {
+  const text = '---\ntitle: Größe\n---\nText\n';
+  const bytes = (other: string) => new TextEncoder().encode(other);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  for (const other of [text, text.replaceAll('\n', '\r\n'), `\uFEFF${text}`, `\uFEFF${text.replaceAll('\n', '\r\n')}`]) {
+    expect([sourceHash(other), sourceHash(bytes(other))]).toEqual([hash, hash]);
+  }
 });

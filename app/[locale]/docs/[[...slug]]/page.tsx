@@ -53,9 +53,9 @@ export default async function DocsPage({ params }: Props) {
     const trail = breadcrumbs(set.sidebar, { label: title, path });
     return (
       <Article title={title} trail={trail} neighbours={neighbours(set, { path })} toc={[]}>
-        <JsonLd data={[breadcrumbList(trail, route)]} />
         <p>{description}</p>
         <DocCardList items={items} set={set} />
+        <JsonLd data={[breadcrumbList(trail, route)]} />
       </Article>
     );
   }
@@ -80,8 +80,8 @@ export default async function DocsPage({ params }: Props) {
       toc={frontMatter.hide_table_of_contents ? [] : toc}
       lastUpdated={updated}
     >
-      <JsonLd data={[breadcrumbList(trail, route), techArticle(doc, route, updated)]} />
       <Content components={{ ...components, ...own }} />
+      <JsonLd data={[breadcrumbList(trail, route), techArticle(doc, route, updated)]} />
     </Article>
   );
 }

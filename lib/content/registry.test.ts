@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { parseContent } from './parse';
+import { formatProblem } from './problem';
+import { files } from './test-files';
+
+function read(texts: { 'tags.yml'?: string; 'authors.yml'?: string }) {
+  const content = parseContent(files(texts));
+  return { tags: content.tags()?.items, authors: content.authors()?.items, problems: content.problems.map(formatProblem) };
+}
+
+describe('an entry without fields', () => {
+  test.each(['release: Release', 'release: [a]', 'release: 25', 'release: true'])('is an error with file and line: %s', (line) => {
+    const { tags, problems } = read({ 'tags.yml': `${line}\nother:\n  label: Other\n` });
+    expect(problems).toEqual(['content/tags.yml:1: release: expected fields with values']);
+    expect(tags).toEqual(
+      new Map([
+        ['release', {}],
+        ['other', { label: 'Other' }],
+      ]),
+    );
+  });
+
+  test('is an error with authors as well', () => {
+    const { authors, problems } = read({ 'authors.yml': 'team: The team\n' });
+    expect(problems).toEqual(['content/authors.yml:1: team: expected fields with values']);
+    expect(authors).toEqual(new Map([['team', {}]]));
+  });
+
+  test('is fine where nothing is written', () => {
+    expect(read({ 'tags.yml': 'release:\n' })).toMatchObject({ tags: new Map([['release', {}]]), problems: [] });
+  });
+});
+
+test('what YAML reads otherwise than it looks is told with file, line and column', () => {
+  expect(read({ 'authors.yml': 'a:\n  name: *Ana*\n', 'tags.yml': 'b:\n  label: !New x\n' }).problems).toEqual([
+    'content/authors.yml:2:9: is not valid YAML: "*Ana*" is read as a reference to something that is not there; put the text in quotes',
+    'content/tags.yml:2:10: warning: "!New" is read as a YAML tag and left out; put the text in quotes',
+  ]);
+});

@@ -1,0 +1,74 @@
+import { type Alias, type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import type { Problem } from './problem';
+
+/** A YAML text, read, with the places of what stands in it. */
+export type YamlText = {
+  document: Document.Parsed;
+  /** The document as plain data, null for an empty one. */
+  data: unknown;
+  /** 1-based line of an offset in the text. */
+  lineAt(offset: number): number;
+};
+
+/**
+ * Reads YAML, JSON being YAML too. Reports what is wrong and gives undefined then; what YAML reads otherwise than it
+ * looks is a warning.
+ * @param subject what the text is called in messages; empty where it is a whole file
+ */
+export function readYaml(file: string, source: string, subject: string, problems: Problem[]): YamlText | undefined {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const report = (severity: Problem['severity'], offset: number, message: string) => {
+    const { line, col } = lineCounter.linePos(offset);
+    problems.push({ severity, file, line, column: col, message });
+  };
+  const errors = errorsOf(document, (offset) => lineCounter.linePos(offset).line);
+  const format = file.endsWith('.json') ? 'JSON' : 'YAML';
+  for (const { offset, reason } of errors) report('error', offset, `${subject} is not valid ${format}: ${reason}`.trimStart());
+  if (errors.length > 0) return undefined;
+  for (const warning of document.warnings) {
+    report('warning', warning.pos[0], [subject, warningReason(warning, source)].filter(Boolean).join(': '));
+  }
+  return { document, data: document.toJS(), lineAt: (offset) => lineCounter.linePos(offset).line };
+}
+
+/** Why a document cannot be read: of each line the first reason, as the others follow from it. */
+function errorsOf(document: Document.Parsed, lineAt: (offset: number) => number): { offset: number; reason: string }[] {
+  const errors = [
+    ...brokenAliases(document).map(({ range, source }) => ({
+      offset: range?.[0] ?? 0,
+      reason: `"*${source}" is read as a reference to something that is not there; put the text in quotes`,
+    })),
+    ...document.errors.map((error) => ({ offset: error.pos[0], reason: errorReason(error) })),
+  ].sort((a, b) => a.offset - b.offset);
+  return errors.filter(({ offset }, index) => index === 0 || lineAt(errors[index - 1]?.offset ?? 0) !== lineAt(offset));
+}
+
+/** Aliases of nothing, or of what they are a part of. The parser takes them, and fails later without telling where. */
+function brokenAliases(document: Document.Parsed): Alias[] {
+  const broken: Alias[] = [];
+  visit(document, {
+    Alias(_key, alias, path) {
+      const target = alias.resolve(document);
+      if (!target || path.includes(target)) broken.push(alias);
+    },
+  });
+  return broken;
+}
+
+/** Why YAML cannot be read, with what usually helps. */
+function errorReason({ code, message }: YAMLError): string {
+  if (code === 'DUPLICATE_KEY') return 'the field is written twice';
+  const needsQuotes = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED';
+  return lowerFirst(message) + (needsQuotes ? '; put a text with a colon or a special character in quotes' : '');
+}
+
+function warningReason({ code, message, pos }: YAMLError, source: string): string {
+  if (code !== 'TAG_RESOLVE_FAILED') return lowerFirst(message);
+  return `"${source.slice(...pos)}" is read as a YAML tag and left out; put the text in quotes`;
+}
+
+/** A message as it goes on behind a colon. */
+export function lowerFirst(message: string): string {
+  return message.charAt(0).toLowerCase() + message.slice(1);
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Library } from './library';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'library-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(name: string, text: string): Promise<void> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** An export of one page in two languages. */
+async function build(basePath: string): Promise<void> {
+  const root = `https://docs.example.com${basePath}`;
+  const index = (prefix: string, title: string) =>
+    `# Docs\n\n- [All](${root}${prefix}/llms-full.txt) (9 kB)\n\n## Parts\n\n- [Parts](${root}${prefix}/docs/parts/llms-full.txt) (5 kB)\n- [${title}](${root}${prefix}/docs/parts/button.md): Starts an action. (1 kB)\n`;
+  await write('llms.txt', index('', 'Button'));
+  await write('docs/parts/button.md', '# Button\n\nEnglish\n');
+  await write('de/llms.txt', index('/de', 'Knopf'));
+  await write('de/docs/parts/button.md', '# Knopf\n\nDeutsch\n');
+}
+
+describe.each(['', '/sub', '/docs', '/product/docs', '/blog/de'])('the pages of an export under "%s"', (basePath) => {
+  beforeEach(() => build(basePath));
+
+  test('are found by their paths in the export', async () => {
+    const library = new Library(folder);
+    expect((await library.search('button', 'en')).map((hit) => hit.path)).toEqual(['/docs/parts/button']);
+    expect((await library.search('knopf', 'de')).map((hit) => hit.path)).toEqual(['/de/docs/parts/button']);
+  });
+
+  test.each([
+    ['/docs/parts/button', 'en', 'English'],
+    ['docs/parts/button.md', 'en', 'English'],
+    ['/docs/parts/button#styling', 'de', 'Deutsch'],
+    ['/de/docs/parts/button', 'en', 'Deutsch'],
+    ['/en/docs/parts/button', 'de', 'English'],
+    ['BASE/docs/parts/button', 'en', 'English'],
+    ['BASE/docs/parts/button', 'de', 'Deutsch'],
+    ['BASE/de/docs/parts/button', 'en', 'Deutsch'],
+    ['https://docs.example.comBASE/docs/parts/button?x#y', 'en', 'English'],
+    ['https://docs.example.comBASE/docs/parts/button.md', 'de', 'Deutsch'],
+    ['https://docs.example.comBASE/de/docs/parts/button', 'en', 'Deutsch'],
+  ] as const)('are read as %s (%s)', async (address, locale, text) => {
+    expect((await new Library(folder).readPage(address.replace('BASE', basePath), locale)).text).toContain(text);
+  });
+});
+
+test('a page that is not there is answered with similar ones', async () => {
+  await build('/sub');
+  const library = new Library(folder);
+  await expect(library.readPage('/docs/button', 'de')).rejects.toThrow('There is no page /docs/button. Similar: /de/docs/parts/button');
+  await expect(library.readPage('/sub/docs/nothing', 'en')).rejects.toThrow('There is no page /sub/docs/nothing. Search for it first.');
+});
+
+test('a build is noticed by who asked before it', async () => {
+  const library = new Library(folder);
+  await expect(library.search('button', 'en')).rejects.toThrow('npm run build');
+  await build('');
+  expect(await library.search('button', 'en')).toHaveLength(1);
+});

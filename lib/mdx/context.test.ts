@@ -1,0 +1,40 @@
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { createContext } from './context';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'context-'));
+  await mkdir(path.join(root, 'data/components'), { recursive: true });
+  vi.stubEnv('CONTENT_DIR', root);
+  vi.resetModules();
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  await rm(root, { recursive: true });
+});
+
+type Context = ReturnType<typeof createContext>;
+
+test.each([
+  ['asked for in vain', (context: Context) => context.component('dwc-button').catch(() => {})],
+  ['looked up', (context: Context) => context.componentTag('dwc-button')],
+])('what was compiled before a component came that it %s is compiled anew, and again when it has gone', async (_, ask) => {
+  const { createContext, isFresh } = await import('./context');
+  const file = path.join(root, 'data/components/dwc-button.json');
+  const before = {};
+  await ask(createContext('en', before));
+  expect(await isFresh({ sources: before })).toBe(true);
+  await copyFile('content/data/components/dwc-button.json', file);
+  expect(await isFresh({ sources: before })).toBe(false);
+  const after = {};
+  await ask(createContext('en', after));
+  expect(await isFresh({ sources: after })).toBe(true);
+  await rm(file);
+  expect(await isFresh({ sources: after })).toBe(false);
+});
