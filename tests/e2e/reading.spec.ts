@@ -59,7 +59,7 @@ test('the table of contents follows the reader', async ({ page }) => {
 });
 
 test('the first paragraph leads in', async ({ page }) => {
-  for (const path of ['/docs/introduction/getting-started', '/docs/building-ui/archetypes']) {
+  for (const path of ['/docs/introduction/getting-started', '/docs/category/html-and-web-components']) {
     await page.goto(path);
     const [lead, text] = await page
       .locator('.prose > p')
