@@ -27,14 +27,10 @@ export function TocHighlight({ ids }: { ids: string[] }) {
       frame ||= requestAnimationFrame(update);
     };
     update();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule, { passive: true });
-    window.addEventListener('hashchange', schedule);
+    for (const type of ['scroll', 'resize', 'hashchange']) window.addEventListener(type, schedule);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
-      window.removeEventListener('hashchange', schedule);
+      for (const type of ['scroll', 'resize', 'hashchange']) window.removeEventListener(type, schedule);
     };
   }, [ids]);
   return null;

@@ -21,7 +21,7 @@ function codeOf(figure: Element): string {
 /** Puts a text of the site on the clipboard. It is handed over before it is there: Safari allows no waiting after a click. */
 async function copyPage(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`);
+    if (!response.ok) throw new Error(response.statusText);
     return response.blob();
   });
   const plain = text.then((blob) => new Blob([blob], { type: 'text/plain' }));

@@ -84,16 +84,8 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
     // Alt and an arrow go through the history.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = tabs.findIndex(({ value }) => value === current);
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? tabs.length - 1
-          : step === undefined
-            ? undefined
-            : (index + step + tabs.length) % tabs.length;
-    const tab = next === undefined ? undefined : tabs[next];
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
     if (!tab) return;
     event.preventDefault();
     choose(tab.value);

@@ -5,13 +5,10 @@ import { useEffect, useRef, useTransition } from 'react';
 import { clientTarget } from '@/lib/routes/client-target';
 import { answerPageRequests, loadAhead } from '@/lib/routes/page-requests';
 import { basePath } from '@/lib/site/base-path';
+import { closeMenus } from '@/lib/site/close-menus';
 
 /** Time before a slow navigation shows the progress bar, in milliseconds. */
 const progressDelay = 200;
-
-function closeMenus(): void {
-  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
-}
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 

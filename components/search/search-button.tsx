@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { edited, isTypingIn, opensSearch, typedLetter } from '@/lib/search/shortcuts';
 import { withBasePath } from '@/lib/site/base-path';
+import { closeMenus } from '@/lib/site/close-menus';
 import { readStorage } from '@/lib/site/storage';
 import { storageKeys } from '@/lib/site/storage-keys';
 import type { LoadedDialog } from './load-search';
@@ -51,7 +52,7 @@ export function SearchButton({ locale, className, labels }: Props) {
         // At once, effects included: no key may be pressed between the end of waiting and the focus of the field.
         if (query === undefined) return;
         // Drawers and menus lie above everything else.
-        for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) popover.hidePopover();
+        closeMenus('[popover=auto]:popover-open');
         flushSync(() => setOpened({ ...dialog, query }));
       } catch {
         const query = take();

@@ -50,7 +50,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
     const shown = colors[choice] ? choice : system.matches ? 'dark' : 'light';
     dataset.themeChoice = choice;
     dataset.theme = shown;
-    for (const meta of document.getElementsByName('theme-color')) (meta as HTMLMetaElement).content = colors[shown];
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) meta.content = colors[shown];
   };
 
   // Headings that are elsewhere now (MovedAnchors).
@@ -107,14 +107,14 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
   // What is pressed or filled in until the page answers is done then (components/navigation/runtime-ready.tsx).
   const keep = (event: Event) => {
     if (dataset.runtime) return;
-    const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+    const { key } = event as KeyboardEvent;
     const target = event.target as HTMLElement;
     start();
     // React makes a button answer at once that is pressed while the page comes to life; it has left its mark on it by now.
     if (!/__r/.test(Object.keys(target.closest('button') ?? {}) as unknown as string)) kept.push(event);
     const isTaken = key
       ? // The shortcuts of search, which the browser would take, and what follows them.
-        ctrlKey || metaKey || altKey
+        (event as KeyboardEvent).ctrlKey || (event as KeyboardEvent).metaKey || (event as KeyboardEvent).altKey
         ? key === 'k'
         : /^\S$/.test(key) && !target.matches(':read-write,select')
       : // Without network the browser would leave the site for an error page of its own; see `answerPageRequests` for later.

@@ -17,77 +17,64 @@ const leaveDelay = 250;
  */
 export function MenuBehavior() {
   useEffect(() => {
-    const stops = [listenForArrowKeys(), listenForLeaving(), listenForHover(), keepFocusInDrawers(), setDurations()];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const listen of [listenForArrowKeys, listenForLeaving, listenForHover, keepFocusInDrawers, setDurations]) listen(signal);
+    return () => controller.abort();
   }, []);
   return null;
 }
 
-type Listener<K extends keyof DocumentEventMap> = (event: DocumentEventMap[K]) => void;
-
-function listen<K extends keyof DocumentEventMap>(type: K, listener: Listener<K>, capture = false): () => void {
-  document.addEventListener(type, listener, capture);
-  return () => document.removeEventListener(type, listener, capture);
-}
+/** What an event is about: the nearest element around its target that a selector matches. */
+const around = ({ target }: Event, selector: string) => (target instanceof Element ? target.closest<HTMLElement>(selector) : null);
 
 const listOf = (menu: Element | null | undefined) => menu?.querySelector<HTMLElement>('[popover]');
 
 /** Opens a list as its button does, which also anchors it there. */
 function openList(list: HTMLElement): void {
-  list.showPopover({ source: list.parentElement?.querySelector<HTMLElement>(`[popovertarget="${list.id}"]`) ?? undefined });
+  list.showPopover({ source: list.previousElementSibling as HTMLElement });
 }
 
-/** Keys with these belong to the browser: Alt and an arrow go through the history, for example. */
-const hasModifier = (event: KeyboardEvent) => event.altKey || event.ctrlKey || event.metaKey;
-
-function listenForArrowKeys(): () => void {
-  return listen('keydown', (event) => {
-    const menu = event.target instanceof Element ? event.target.closest('[data-menu]') : null;
-    const list = listOf(menu);
-    if (!list || hasModifier(event) || !['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
+function listenForArrowKeys(signal: AbortSignal): void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const list = listOf(around(event, '[data-menu]'));
+    // With a modifier, a key belongs to the browser.
+    if (!list || event.altKey || event.ctrlKey || event.metaKey) return;
     const entries = [...list.querySelectorAll<HTMLElement>('a, button')];
     const index = entries.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowDown: index + 1, ArrowUp: Math.max(0, index) - 1, Home: 0, End: -1 }[event.key];
     const isOpen = list.matches(':popover-open');
-    if (!isOpen && (event.key === 'Home' || event.key === 'End')) return;
+    if (next === undefined || !(isOpen || event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     if (!isOpen) openList(list);
-    const last = entries.length - 1;
-    const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1, Home: 0, End: last }[event.key];
-    entries[next ?? 0]?.focus();
-  });
+    entries.at(next % entries.length)?.focus();
+  };
+  document.addEventListener('keydown', onKeyDown, { signal });
 }
 
 /** A menu would cover what has the focus now. */
-function listenForLeaving(): () => void {
-  return listen('focusin', ({ target }) => {
+function listenForLeaving(signal: AbortSignal): void {
+  const onFocus = ({ target }: FocusEvent) => {
     for (const list of document.querySelectorAll<HTMLElement>('[data-menu] > :popover-open'))
       if (!list.parentElement?.contains(target as Node)) list.hidePopover();
-  });
+  };
+  document.addEventListener('focusin', onFocus, { signal });
 }
 
-function listenForHover(): () => void {
+function listenForHover(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: HTMLElement | undefined;
   let openedByHover: HTMLElement | undefined;
   // A click right after the mouse has opened a menu means to open it, not to close it again.
-  const stopClicks = listen(
-    'click',
-    (event) => {
-      const button = event.target instanceof Element ? event.target.closest('[data-menu="hover"] > button') : null;
-      if (!button || !openedByHover?.matches(':popover-open') || listOf(button.parentElement) !== openedByHover) return;
-      event.preventDefault();
-      openedByHover = undefined;
-    },
-    true,
-  );
-  const stop = listen('pointerover', (event) => {
-    // A mouse could not get to a list that hangs elsewhere.
-    if (!CSS.supports('position-area', 'block-end')) return;
+  const onClick = (event: MouseEvent) => {
+    const button = around(event, '[data-menu="hover"] > button');
+    if (!button || !openedByHover?.matches(':popover-open') || listOf(button.parentElement) !== openedByHover) return;
+    event.preventDefault();
+    openedByHover = undefined;
+  };
+  const onPointer = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
-    const menu = event.target instanceof Element ? event.target.closest('[data-menu="hover"]') : null;
-    const list = listOf(menu) ?? undefined;
+    const list = listOf(around(event, '[data-menu="hover"]')) ?? undefined;
     if (list) {
       clearTimeout(timer);
       if (list !== hovered && !list.matches(':popover-open')) {
@@ -103,25 +90,17 @@ function listenForHover(): () => void {
         if (!leaving.contains(document.activeElement)) leaving.hidePopover();
       }, leaveDelay);
     }
-  });
-  return () => {
-    stop();
-    stopClicks();
-    clearTimeout(timer);
   };
+  document.addEventListener('click', onClick, { signal, capture: true });
+  document.addEventListener('pointerover', onPointer, { signal });
 }
 
-function keepFocusInDrawers(): () => void {
-  const selector = Object.values(menuIds)
-    .map((id) => `#${id}`)
-    .join();
-  const drawers = () => [...document.querySelectorAll<HTMLElement>(selector)];
-  const openDrawers = () => drawers().filter((drawer) => drawer.matches(':popover-open'));
+function keepFocusInDrawers(signal: AbortSignal): void {
+  const selector = `#${menuIds.main},#${menuIds.docs}`;
+  const openDrawers = () => [...document.querySelectorAll<HTMLElement>(`:is(${selector}):popover-open`)];
   const closeAll = () => {
     for (const drawer of openDrawers()) drawer.hidePopover();
   };
-  // A drawer may lead to a page that cannot be loaded, which is told beside it.
-  const staysAlive = ({ id, tagName }: Element) => id === loadErrorId || tagName === 'SCRIPT';
   let madeInert: HTMLElement[] = [];
   let opener: HTMLElement | undefined;
 
@@ -131,7 +110,7 @@ function keepFocusInDrawers(): () => void {
   };
   const update = () => {
     release();
-    for (const drawer of drawers()) {
+    for (const drawer of document.querySelectorAll(selector)) {
       drawer.removeAttribute('aria-modal');
       // The docs sidebar is a dialog on narrow screens only, named like the navigation in it.
       if (drawer.id === menuIds.docs) for (const name of ['role', 'aria-label']) drawer.removeAttribute(name);
@@ -142,7 +121,9 @@ function keepFocusInDrawers(): () => void {
     if (!top || window.innerWidth >= desktop) return;
     for (let element: HTMLElement = top; element.parentElement && element !== document.body; element = element.parentElement) {
       for (const sibling of element.parentElement.children) {
-        if (sibling === element || !(sibling instanceof HTMLElement) || sibling.inert || staysAlive(sibling)) continue;
+        // A drawer may lead to a page that cannot be loaded, which is told beside it.
+        if (sibling === element || !(sibling instanceof HTMLElement) || sibling.inert || sibling.matches(`script,#${loadErrorId}`))
+          continue;
         sibling.inert = true;
         madeInert.push(sibling);
       }
@@ -170,28 +151,19 @@ function keepFocusInDrawers(): () => void {
     if (document.activeElement === document.body || document.activeElement?.closest(selector)) opener?.focus();
   };
   const wide = matchMedia(`(width >= ${desktop}px)`);
-  document.addEventListener('beforetoggle', beforeToggle, true);
-  document.addEventListener('toggle', onToggle, true);
-  wide.addEventListener('change', closeAll);
-  window.addEventListener('popstate', closeAll);
-  return () => {
-    document.removeEventListener('beforetoggle', beforeToggle, true);
-    document.removeEventListener('toggle', onToggle, true);
-    wide.removeEventListener('change', closeAll);
-    window.removeEventListener('popstate', closeAll);
-  };
+  document.addEventListener('beforetoggle', beforeToggle, { signal, capture: true });
+  document.addEventListener('toggle', onToggle, { signal, capture: true });
+  wide.addEventListener('change', closeAll, { signal });
+  window.addEventListener('popstate', closeAll, { signal });
 }
 
 /** Before a disclosure opens or closes, its style sheet is told how long that should take for this height. */
-function setDurations(): () => void {
-  return listen(
-    'click',
-    (event) => {
-      const details = event.target instanceof Element ? event.target.closest('summary')?.parentElement : null;
-      if (!(details instanceof HTMLDetailsElement)) return;
-      const height = [...details.children].reduce((sum, child) => sum + (child.tagName === 'SUMMARY' ? 0 : child.scrollHeight), 0);
-      details.style.setProperty('--details-duration', `${detailsDuration(height)}ms`);
-    },
-    true,
-  );
+function setDurations(signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    const details = around(event, 'summary')?.parentElement;
+    if (!(details instanceof HTMLDetailsElement)) return;
+    const height = [...details.children].reduce((sum, child) => sum + (child.tagName === 'SUMMARY' ? 0 : child.scrollHeight), 0);
+    details.style.setProperty('--details-duration', `${detailsDuration(height)}ms`);
+  };
+  document.addEventListener('click', onClick, { signal, capture: true });
 }

@@ -17,7 +17,7 @@ export function loadAhead(href: string): void {
   if (ahead.has(key)) return;
   const forget = () => ahead.delete(key);
   const loading = fetch(key, { priority: 'low' }).then((response) => {
-    if (!response.ok) throw new Error(`Status ${response.status}`);
+    if (!response.ok) throw new Error(response.statusText);
     return response;
   });
   ahead.set(key, loading);

@@ -1,22 +1,16 @@
 /** What a thrown value and its causes say, the outermost first. Whatever was thrown: no thrown value makes this fail. */
 function messagesOf(error: unknown): string[] {
-  const messages: string[] = [];
   const seen = new Set<unknown>();
-  for (let current = error; current !== undefined && current !== null && !seen.has(current); ) {
+  for (let current = error; current !== undefined && current !== null; current = (current as Partial<Error>).cause) {
+    if (seen.has(current)) break;
     seen.add(current);
-    if (current instanceof Error) {
-      messages.push(current.message || current.name);
-      current = current.cause;
-    } else {
-      messages.push(textOf(current));
-      break;
-    }
   }
-  return messages;
+  return [...seen].map(textOf);
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string') return value.message;
+  const { message, name } = value as Partial<Error>;
+  if (typeof message === 'string') return message || `${name}`;
   try {
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   } catch {

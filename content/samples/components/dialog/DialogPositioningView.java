@@ -30,6 +30,9 @@ public class DialogPositioningView extends Composite<Div> {
   }
 
   private void move() {
+    if (left.getValue() == null || top.getValue() == null) {
+      return;
+    }
     dialog.setPosx(left.getValue().intValue() + "px");
     dialog.setPosy(top.getValue().intValue() + "px");
   }

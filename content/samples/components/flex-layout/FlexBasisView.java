@@ -37,7 +37,10 @@ public class FlexBasisView extends Composite<FlexLayout> {
     }
 
     Button apply = new Button("Apply", ButtonTheme.PRIMARY,
-        event -> layout.setItemBasis(basis.getValue().intValue() + "px", selected()));
+        event -> {
+          Double value = basis.getValue();
+          layout.setItemBasis(value == null ? "auto" : value.intValue() + "px", selected());
+        });
     Button reset = new Button("Reset",
         event -> buttons.forEach(button -> layout.setItemBasis("auto", button)));
 

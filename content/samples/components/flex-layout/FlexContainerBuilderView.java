@@ -55,7 +55,8 @@ public class FlexContainerBuilderView extends Composite<FlexLayout> {
   }
 
   private void fill() {
-    int boxes = Math.max(1, Math.min(MAX_BOXES, count.getValue().intValue()));
+    Double value = count.getValue();
+    int boxes = value == null ? 1 : Math.max(1, Math.min(MAX_BOXES, value.intValue()));
     layout.removeAll();
     layout.add(Boxes.boxes(boxes));
   }

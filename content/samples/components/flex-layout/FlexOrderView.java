@@ -25,7 +25,7 @@ public class FlexOrderView extends Composite<FlexLayout> {
 
     NumberField order = new NumberField("New order of the colored button", 0.0);
     Button apply = new Button("Apply", event -> {
-      int value = order.getValue().intValue();
+      int value = order.getValue() == null ? 0 : order.getValue().intValue();
       layout.setItemOrder(value, movable);
       movable.setText("Order " + value);
     });

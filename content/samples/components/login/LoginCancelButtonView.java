@@ -20,13 +20,15 @@ public class LoginCancelButtonView extends Composite<Div> {
     texts.setCancel("Back to the catalog");
 
     login.setI18n(texts);
+    Button signIn = new Button("Sign in", click -> login.open());
+    signIn.setVisible(false);
     login.onCancel(event -> {
       login.close();
-      self.add(new Button("Sign in", click -> login.open()));
+      signIn.setVisible(true);
     });
 
     self.setStyle("padding", "20px");
-    self.add(login);
+    self.add(login, signIn);
     login.open();
   }
 }

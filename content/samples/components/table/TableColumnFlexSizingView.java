@@ -48,8 +48,12 @@ public class TableColumnFlexSizingView extends Composite<FlexLayout> {
   }
 
   private void applyFlex() {
-    table.getColumnById("title").setFlex(Math.max(0, titleFlex.getValue().floatValue()));
-    table.getColumnById("artist").setFlex(Math.max(0, artistFlex.getValue().floatValue()));
+    table.getColumnById("title").setFlex(Math.max(0, toFlex(titleFlex)));
+    table.getColumnById("artist").setFlex(Math.max(0, toFlex(artistFlex)));
     table.refreshColumns();
+  }
+
+  private static float toFlex(NumberField field) {
+    return field.getValue() == null ? 0f : field.getValue().floatValue();
   }
 }
