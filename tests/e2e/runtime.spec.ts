@@ -85,7 +85,7 @@ test('what is chosen on the live demo page before any script has come is chosen'
   await page.route('http://demo.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Demo</p>' }));
   await page.addInitScript(() => window.top === window && localStorage.setItem('analytics.consent', 'denied'));
   const release = await holdBack(page, chunks);
-  // These pages start it by themselves, and would not have loaded before it has.
+  // The page starts its scripts by itself, so it has not loaded before they have.
   await page.goto(live, { waitUntil: 'domcontentloaded' });
   await page.getByText(messages.liveDemo.phone, { exact: true }).click();
   await page.getByText(messages.liveDemo.tablet, { exact: true }).click();
