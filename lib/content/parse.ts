@@ -2,6 +2,7 @@ import { defaultLocale, isLocale, type Locale, locales } from '../i18n/locales';
 import { type CategoryMeta, parseCategory } from './category';
 import type { SourceFile } from './files';
 import { checkFrontMatter, docFrontMatterSchema, splitFrontMatter } from './front-matter';
+import { normalText } from './normal-text';
 import { postFrontMatterSchema } from './post-front-matter';
 import { nearestName, type Problem } from './problem';
 import { type AuthorEntry, parseAuthors, parseTags, type Registry, type TagEntry } from './registry';
@@ -164,7 +165,7 @@ function parseNewFile({ bytes }: SourceFile, file: string, source: string, area:
   const problems: Problem[] = [];
   let text: string;
   try {
-    text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
+    text = normalText(decoder.decode(bytes));
   } catch {
     const line = firstInvalidLine(bytes);
     problems.push({ severity: 'error', file, line, message: 'is not UTF-8 text; save it with the UTF-8 encoding' });
