@@ -1,6 +1,7 @@
 import '@/components/styles/tokens.css';
 import '@/components/styles/base.css';
 import '@/components/styles/prose.css';
+import '@/components/styles/code.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { CopyCode } from '@/components/mdx/copy-code';

@@ -52,7 +52,7 @@ export function parseCategory(file: string, source: string, problems: Problem[])
     return 1;
   };
   for (const field of isMap(document.contents) ? Object.keys(data as object) : []) {
-    if (field in categorySchema.shape) continue;
+    if (Object.hasOwn(categorySchema.shape, field)) continue;
     const near = nearestName(field, Object.keys(categorySchema.shape));
     problems.push({
       severity: 'warning',

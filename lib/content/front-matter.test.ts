@@ -69,6 +69,9 @@ describe('a field with a wrong value', () => {
     ['since: latest', `since: expected a version in quotes, as in '25.03', found "latest"`],
     ['javadoc: Button', 'javadoc: expected module/qualified.Name, as in webforj-foundation/com.webforj.App, found "Button"'],
     ['last_update: { date: yesterday }', 'last_update.date: expected a date such as 2025-09-30, found {"date":"yesterday"}'],
+    ["last_update: { date: '2025-02-30' }", 'last_update.date: expected a date such as 2025-09-30, found {"date":"2025-02-30"}'],
+    ['last_update: { date: 13/1/2025 }', 'last_update.date: expected a date such as 2025-09-30, found {"date":"13/1/2025"}'],
+    ['last_update: { date: 2/30/2025 10:00 }', 'last_update.date: expected a date such as 2025-09-30, found {"date":"2/30/2025 10:00"}'],
   ])('is an error that names file, line, expectation and value: %s', (line, message) => {
     expect(read(page('description: About.', line)).problems).toEqual([`content/en/docs/a.mdx:3: front matter: ${message}`]);
   });
@@ -88,6 +91,7 @@ describe('an unknown field', () => {
     ['sidebar_positon: 2', 'unknown field "sidebar_positon", did you mean "sidebar_position"?'],
     ['Title: Button', 'unknown field "Title", did you mean "title"?'],
     ['pagination_previous: a', 'unknown field "pagination_previous", did you mean "pagination_prev"?'],
+    ['constructor: Button', 'unknown field "constructor"; it is ignored'],
     ['reviewed_by_the_team: yes', 'unknown field "reviewed_by_the_team"; it is ignored'],
   ])('is a warning with the nearest known name: %s', (line, message) => {
     const { frontMatter, problems } = read(page(line));
@@ -130,6 +134,8 @@ describe('front matter that is no valid YAML', () => {
       ':2:22: front matter is not valid YAML: "*words" is read as a reference to something that is not there; put the text in quotes',
     ],
     ['---\ntitle: Button\n\nText.\n', ':1: front matter has no end: write a line "---" behind its last field'],
+    ['---toml\ntitle = "Button"\n---\nText.\n', ':1: front matter begins with a line of "---" alone, found "---toml"'],
+    ['--- title: Button\n---\nText.\n', ':1: front matter begins with a line of "---" alone, found "--- title: Button"'],
   ])('is one error with line and column: %j', (text, message) => {
     expect(read(text).problems).toEqual([`content/en/docs/a.mdx${message}`]);
   });
@@ -138,6 +144,12 @@ describe('front matter that is no valid YAML', () => {
 test('a text that YAML reads as a tag is a warning', () => {
   expect(read(page('slug: a', 'title: !Important x')).problems).toEqual([
     'content/en/docs/a.mdx:3:8: warning: front matter: "!Important" is read as a YAML tag and left out; put the text in quotes',
+  ]);
+});
+
+test('a text that YAML reads as the name of a value is a warning', () => {
+  expect(read(page('slug: a', 'title: &Important x')).problems).toEqual([
+    'content/en/docs/a.mdx:3:8: warning: front matter: "&Important" is read as a name of the value and left out; put the text in quotes',
   ]);
 });
 
@@ -153,6 +165,7 @@ describe('the body', () => {
     ['front matter of two fields', '---\ntitle: a\nslug: b\n---\n\nText.\n', '\nText.\n', 4],
     ['empty front matter', '---\n---\n\nText.\n', '\nText.\n', 2],
     ['Windows line ends', '---\r\ntitle: a\r\n---\r\nText.\r\n', 'Text.\n', 3],
+    ['its language named', '---yaml\ntitle: a\n---\nText.\n', 'Text.\n', 3],
     ['a byte order mark', '\uFEFF---\ntitle: a\n---\nText.\n', 'Text.\n', 3],
     ['a rule further down', '---\ntitle: a\n---\nText.\n\n---\n\nMore.\n', 'Text.\n\n---\n\nMore.\n', 3],
   ])('of a file with %s starts in the right line', (_name, text, body, bodyOffset) => {

@@ -99,8 +99,9 @@ export type FrontMatterSplit = {
 export function splitFrontMatter(file: string, source: string, problems: Problem[]): FrontMatterSplit {
   const lines = new Map<string, number>();
   const written = new Map<string, string>();
-  if (/^---[ \t]*\n/.test(source) && !/\n---/.test(source)) {
-    problems.push({ severity: 'error', file, line: 1, message: 'front matter has no end: write a line "---" behind its last field' });
+  const wrongForm = wrongFormOf(source);
+  if (wrongForm) {
+    problems.push({ severity: 'error', file, line: 1, message: `front matter ${wrongForm}` });
     return { data: {}, body: '', bodyOffset: 0, lineOf: () => undefined, writtenAs: () => undefined };
   }
   const parse = (yaml: string): Record<string, unknown> => {
@@ -124,8 +125,8 @@ export function splitFrontMatter(file: string, source: string, problems: Problem
     }
     return value as Record<string, unknown>;
   };
-  // Engines given, so that gray-matter neither caches nor evaluates anything but YAML.
-  const { data, content } = matter(source, { engines: { yaml: parse, javascript: () => ({}) }, language: 'yaml' });
+  // An engine given, so that gray-matter does not keep what it has read.
+  const { data, content } = matter(source, { engines: { yaml: parse }, language: 'yaml' });
   const bodyStart = source.length - content.length;
   return {
     data,
@@ -134,6 +135,16 @@ export function splitFrontMatter(file: string, source: string, problems: Problem
     lineOf: (field) => lines.get(field),
     writtenAs: (field) => written.get(field),
   };
+}
+
+/** What is wrong with the lines around the front matter. */
+function wrongFormOf(source: string): string | undefined {
+  // gray-matter takes what stands behind the marks for a language, JavaScript among others.
+  const opening = /^---[ \t]*[^\s-].*/.exec(source)?.[0].trimEnd();
+  if (opening && !/^---[ \t]*ya?ml$/.test(opening)) return `begins with a line of "---" alone, found "${opening}"`;
+  return /^---[ \t]*(?:ya?ml[ \t]*)?\n/.test(source) && !/\n---/.test(source)
+    ? 'has no end: write a line "---" behind its last field'
+    : undefined;
 }
 
 /**
@@ -148,7 +159,7 @@ export function checkFrontMatter<T extends z.ZodObject>(
 ): z.output<T> {
   const { data, lineOf } = split;
   for (const field of Object.keys(data)) {
-    if (field in schema.shape || ignoredFields.has(field)) continue;
+    if (Object.hasOwn(schema.shape, field) || ignoredFields.has(field)) continue;
     const near = nearestName(field, Object.keys(schema.shape));
     problems.push({
       severity: 'warning',
@@ -159,7 +170,8 @@ export function checkFrontMatter<T extends z.ZodObject>(
   }
   const input: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(data)) {
-    const accepts = (candidate: unknown) => schema.shape[field]?.safeParse(candidate).success === true;
+    const known = Object.hasOwn(schema.shape, field) ? schema.shape[field] : undefined;
+    const accepts = (candidate: unknown) => known?.safeParse(candidate).success === true;
     // Nothing behind the colon, or empty quotes, stand for "not written" wherever a field may be left out.
     if ((value === null || value === '') && !accepts(value)) continue;
     const other = requoted(value, split.writtenAs(field));

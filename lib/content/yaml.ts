@@ -29,6 +29,13 @@ export function readYaml(file: string, source: string, subject: string, problems
   for (const warning of document.warnings) {
     report('warning', warning.pos[0], [subject, warningReason(warning, source)].filter(Boolean).join(': '));
   }
+  for (const { anchor, offset } of lostAnchors(document, source)) {
+    report(
+      'warning',
+      offset,
+      [subject, `"&${anchor}" is read as a name of the value and left out; put the text in quotes`].filter(Boolean).join(': '),
+    );
+  }
   return { document, data: document.toJS(), lineAt: (offset) => lineCounter.linePos(offset).line };
 }
 
@@ -54,6 +61,19 @@ function brokenAliases(document: Document.Parsed): Alias[] {
     },
   });
   return broken;
+}
+
+/** Names of texts that nothing refers to: the author meant them as a part of the text. */
+function lostAnchors(document: Document.Parsed, source: string): { anchor: string; offset: number }[] {
+  const named: { anchor: string; offset: number }[] = [];
+  const used = new Set<string>();
+  visit(document, {
+    Alias: (_key, alias) => void used.add(alias.source),
+    Scalar(_key, { anchor, range }) {
+      if (anchor !== undefined && range) named.push({ anchor, offset: source.lastIndexOf(`&${anchor}`, range[0]) });
+    },
+  });
+  return named.filter(({ anchor }) => !used.has(anchor));
 }
 
 /** Why YAML cannot be read, with what usually helps. */

@@ -2,7 +2,7 @@ import type { BundledLanguage, Highlighter, ThemeRegistrationRaw } from 'shiki';
 import { escapeHtml } from './escape-html';
 
 /**
- * What a token can be. Seven roles, each a class of one letter; the colours are in `prose.css`,
+ * What a token can be. Seven roles, each a class of one letter; the colours are in `code.css`,
  * so that markup carries no inline style and both colour modes share it.
  */
 const roles: Record<string, string[]> = {

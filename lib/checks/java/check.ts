@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ApiData, JavaApi } from './api';
-import { checkNames, type Finding, type Surroundings } from './names';
+import { checkNames, type Surroundings } from './names';
 import { parseJava } from './parse';
+import type { Finding } from './type-names';
 
 /** What was found in a snippet; a snippet that cannot be parsed has that one finding. */
 type Checked = { syntax: Finding[]; names: Finding[] };

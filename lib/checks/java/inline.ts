@@ -1,6 +1,6 @@
 import { allowedMethods, allowedTypes, foreignTypes } from './allowed';
 import { type JavaApi, nameWithoutPackage, simpleName } from './api';
-import { missingMember, misspelledType } from './names';
+import { missingMember, misspelledType } from './suggestions';
 
 /**
  * What is wrong with a text in code font that names webforJ API: `Button.setText()`, `Button#setText`, `ButtonTheme.PRIMARY`,

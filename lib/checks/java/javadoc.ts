@@ -1,7 +1,7 @@
 import { nearestName } from '../../content/problem';
 import type { JavadocPlace } from '../../reference/javadoc-url';
 import { type ApiType, type JavaApi, nameWithoutPackage, simpleName } from './api';
-import { missingMember } from './names';
+import { missingMember } from './suggestions';
 
 /** Anchors that every page of the Javadoc has: `#method-summary`, `#class-description`. */
 const pageAnchors = /^[a-z]+(?:-[a-z]+)*-(?:summary|detail|description)$/;

@@ -1,21 +1,10 @@
 import { nearestName } from '../../content/problem';
-import { allowedMethods, allowedTypes, foreignTypes } from './allowed';
+import { allowedMethods } from './allowed';
 import { type JavaApi, type JavaType, nameWithoutPackage, type Signature, simpleName, unknownType } from './api';
-import type { JavaNode } from './parse';
-
-/** A name that does not exist, at its place in the snippet (1-based). */
-export type Finding = { line: number; column: number; message: string };
-
-/** What an expression is: a value of a type, or the type itself (`Button.Type`). */
-type Value = JavaType & {
-  isType?: true;
-  /** The type of a variable of that name in another snippet: probably, but not surely, the same. */
-  isGuess?: true;
-};
-
-/** A class of the snippet itself. */
-type OwnClass = { supers: JavaType[]; complete: boolean; methods: Map<string, JavaType>; fields: Scope };
-type Scope = Map<string, Value>;
+import { Expressions, type OwnClass, type Scope, takes, type Value } from './expressions';
+import { field, type JavaNode } from './parse';
+import { misspelledType } from './suggestions';
+import { type Finding, TypeNames } from './type-names';
 
 /** What a snippet knows of the page around it. */
 export type Surroundings = {
@@ -24,9 +13,6 @@ export type Surroundings = {
   /** Variables that other snippets declare, with their type as written; only those that are one type everywhere. */
   variables?: ReadonlyMap<string, string>;
 };
-
-/** Packages of webforJ's own samples: not in the API data. */
-const samplePackages = /^com\.webforj\.(?:samples|demos?|example|tutorial|builtwithwebforj)\b/;
 
 /** Interfaces with one method, by which of their type arguments are its parameters. */
 const lambdaParameters: Record<string, number[]> = {
@@ -45,143 +31,30 @@ const lambdaParameters: Record<string, number[]> = {
  * @param root syntax tree, see `parseJava`
  */
 export function checkNames(root: JavaNode, api: JavaApi, page: Surroundings): Finding[] {
-  return new NameCheck(api, page).run(root);
-}
-
-/** A type name that no API type has: the one probably meant, or undefined where it can be a class of the reader's own. */
-export function misspelledType(name: string, api: JavaApi, minLength = 5): string | undefined {
-  if (name.length < minLength || foreignTypes.has(name) || Object.hasOwn(allowedTypes, name)) return undefined;
-  // One letter more, less or other, or two changed places; a name of the reader's own is rarely so near.
-  for (const known of api.simpleNames()) if (known.length >= 5 && isOneSlip(name, known)) return known;
-  return undefined;
-}
-
-function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  // A plural is another word, not a slip.
-  if ((restA === 's' && restB === '') || (restB === 's' && restA === '')) return false;
-  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-}
-
-/** What to say of a member that a type does not have. */
-export function missingMember(api: JavaApi, type: JavaType, name: string, kind: 'method' | 'constant' | 'constant or type'): string {
-  const near = nearestName(name, api.memberNames(type));
-  const suffix = near && near !== name ? `, did you mean "${near}"?` : '';
-  return `${nameWithoutPackage(type.name)} has no ${kind} "${name}" in webforJ ${api.version}${suffix}`;
+  return new NameCheck(root, api, page).run(root);
 }
 
 class NameCheck {
-  readonly #findings: Finding[] = [];
-  readonly #imports = new Map<string, string | null>();
-  readonly #classes = new Map<string, OwnClass>();
-  readonly #types = new Map<JavaNode, Value>();
-  readonly #ownNames = new Set<string>();
-  #current: OwnClass | undefined;
+  readonly #types: TypeNames;
+  readonly #expressions: Expressions;
 
   constructor(
+    root: JavaNode,
     readonly api: JavaApi,
     readonly page: Surroundings,
-  ) {}
+  ) {
+    this.#types = new TypeNames(root, api, page.types);
+    this.#expressions = new Expressions(this.#types, api);
+  }
 
   run(root: JavaNode): Finding[] {
-    for (const node of root.children) if (node.type === 'import_declaration') this.#import(node);
-    this.#collectNames(root);
     const scope: Scope = new Map();
     for (const [name, type] of this.page.variables ?? []) {
-      if (!this.#isOwn(type.split(/[<.[]/)[0] ?? ''))
-        scope.set(name, { ...this.api.read(type, (part) => this.#resolve(part)), isGuess: true });
+      if (!this.#types.isOwn(type.split(/[<.[]/)[0] ?? ''))
+        scope.set(name, { ...this.api.read(type, (part) => this.#types.resolve(part)), isGuess: true });
     }
     this.#visit(root, scope);
-    return this.#findings;
-  }
-
-  #report({ line, column }: JavaNode, message: string): void {
-    this.#findings.push({ line, column, message });
-  }
-
-  #import(node: JavaNode): void {
-    const isStatic = /^import\s+static\b/.test(node.text);
-    const isAll = node.children.some(({ type }) => type === 'asterisk');
-    const name = node.children.find(({ type }) => /identifier$/.test(type));
-    if (!name) return;
-    const text = name.text.replace(/\s+/g, '');
-    const simple = simpleName(text);
-    if (!text.startsWith('com.webforj.') || samplePackages.test(text)) {
-      if (!isAll) this.#imports.set(simple, null);
-      return;
-    }
-    const type = isStatic && !isAll ? text.slice(0, text.lastIndexOf('.')) : text;
-    if (!isAll || isStatic) {
-      const resolved = this.api.resolve(type);
-      if (resolved !== undefined) {
-        if (!isStatic) this.#imports.set(simple, resolved);
-        return;
-      }
-      if (!isStatic) this.#imports.set(simple, null);
-      if (Object.hasOwn(allowedTypes, simpleName(type))) return;
-      const sameName = this.api.candidates(simpleName(type))[0];
-      const near = sameName ?? nearestName(type, this.api.qualifiedNames());
-      this.#report(name, `there is no type "${type}" in webforJ ${this.api.version}${near ? `, did you mean "${near}"?` : ''}`);
-      return;
-    }
-    const isPackage = [...this.api.qualifiedNames()].some((known) => known.startsWith(`${type}.`));
-    if (!isPackage) this.#report(name, `there is no package "${type}" in webforJ ${this.api.version}`);
-  }
-
-  /** Classes and type parameters of the snippet are its own, whatever they are called. */
-  #collectNames(node: JavaNode): void {
-    if (/^(class|interface|enum|record|annotation_type)_declaration$/.test(node.type)) this.#ownNames.add(field(node, 'name')?.text ?? '');
-    if (node.type === 'type_parameter') this.#ownNames.add(node.children.find(({ type }) => type === 'type_identifier')?.text ?? '');
-    for (const child of node.children) this.#collectNames(child);
-  }
-
-  #isOwn(name: string): boolean {
-    return this.#ownNames.has(name) || this.page.types.has(name);
-  }
-
-  /** Qualified name of an API type as the snippet calls it. */
-  #resolve(name: string): string | undefined {
-    const [first = ''] = name.split('.');
-    if (this.#isOwn(first)) return undefined;
-    if (/^[a-z]/.test(first)) return this.api.resolve(name);
-    const imported = this.#imports.get(first);
-    if (imported === null) return undefined;
-    if (imported !== undefined) return this.api.resolve(imported + name.slice(first.length));
-    return foreignTypes.has(first) ? undefined : this.api.resolve(name);
-  }
-
-  #readType(node: JavaNode | undefined): JavaType {
-    if (!node) return unknownType;
-    const text = node.text.replace(/\s+/g, ' ');
-    if (this.#isOwn(text.split(/[<.[]/)[0] ?? '')) return { name: text.split(/[<[]/)[0] ?? '', args: [] };
-    return this.api.read(text, (name) => this.#resolve(name));
-  }
-
-  /** Reports a type name that is nearly one of webforJ, or a nested type that does not exist. */
-  #checkTypeName(node: JavaNode, text = node.text.replace(/\s+/g, '')): void {
-    const [first = ''] = text.split('.');
-    if (this.#isOwn(first) || this.#imports.get(first) === null || this.#resolve(text) !== undefined) return;
-    if (text.startsWith('com.webforj.')) {
-      if (samplePackages.test(text) || Object.hasOwn(allowedTypes, simpleName(text))) return;
-      const near = this.api.candidates(simpleName(text))[0] ?? nearestName(text, this.api.qualifiedNames());
-      this.#report(node, `there is no type "${text}" in webforJ ${this.api.version}${near ? `, did you mean "${near}"?` : ''}`);
-      return;
-    }
-    if (text.includes('.')) {
-      const outer = this.#resolve(text.slice(0, text.lastIndexOf('.')));
-      if (outer === undefined) return;
-      const type = { name: outer, args: [] };
-      if (this.api.methods(type, '').complete)
-        this.#report(node, missingMember(this.api, type, simpleName(text), 'constant or type').replace('constant or type', 'type'));
-      return;
-    }
-    if (this.api.candidates(text).length > 0) return;
-    const near = misspelledType(text, this.api);
-    if (near) this.#report(node, `there is no type "${text}" in webforJ ${this.api.version}, did you mean "${near}"?`);
+    return this.#types.findings;
   }
 
   #visitAll(nodes: JavaNode[], scope: Scope): void {
@@ -226,16 +99,16 @@ class NameCheck {
       case 'type_pattern': {
         this.#visitAll(node.children, scope);
         const [type, name] = node.children;
-        if (name) scope.set(name.text, this.#readType(type));
+        if (name) scope.set(name.text, this.#types.read(type));
         return;
       }
       case 'enhanced_for_statement': {
         const inner = new Map(scope);
         const value = field(node, 'value');
         const type = field(node, 'type');
-        const list = value ? this.#typeOf(value, scope) : unknownType;
+        const list = value ? this.#expressions.typeOf(value, scope) : unknownType;
         const item = list.name === '[]' || /(^|\.)(List|Set|Collection|Iterable)$/.test(list.name) ? list.args[0] : undefined;
-        inner.set(field(node, 'name')?.text ?? '', type?.text === 'var' ? (item ?? unknownType) : this.#readType(type));
+        inner.set(field(node, 'name')?.text ?? '', type?.text === 'var' ? (item ?? unknownType) : this.#types.read(type));
         this.#visitAll(node.children, inner);
         return;
       }
@@ -243,11 +116,11 @@ class NameCheck {
         this.#visitVariables(node, scope);
         return;
       case 'method_invocation':
-        this.#typeOf(node, scope);
+        this.#expressions.typeOf(node, scope);
         this.#visitCall(node, scope);
         return;
       case 'object_creation_expression':
-        this.#typeOf(node, scope);
+        this.#expressions.typeOf(node, scope);
         this.#visitCreation(node, scope);
         return;
       case 'lambda_expression':
@@ -257,7 +130,7 @@ class NameCheck {
         this.#checkReference(node, scope);
         return;
       case 'field_access':
-        this.#typeOf(node, scope);
+        this.#expressions.typeOf(node, scope);
         for (const child of node.children) if (!/identifier$/.test(child.type)) this.#visit(child, scope);
         return;
       case 'annotation':
@@ -268,10 +141,10 @@ class NameCheck {
         this.#visitAll(node.children, scope);
         return;
       case 'scoped_type_identifier':
-        this.#checkTypeName(node);
+        this.#types.check(node);
         return;
       case 'type_identifier':
-        if (node.text !== 'var') this.#checkTypeName(node);
+        if (node.text !== 'var') this.#types.check(node);
         return;
       default:
         this.#visitAll(node.children, scope);
@@ -283,7 +156,7 @@ class NameCheck {
     if (!name || (node.type === 'instanceof_expression' && name.field !== 'name')) return;
     const type = field(node, 'type') ?? field(node, 'right') ?? node.children.find(({ type: kind }) => /type|identifier/.test(kind));
     const value = field(node, 'value');
-    const read = type?.text === 'var' && value ? this.#typeOf(value, scope) : this.#readType(type);
+    const read = type?.text === 'var' && value ? this.#expressions.typeOf(value, scope) : this.#types.read(type);
     scope.set(name.text, node.type === 'spread_parameter' ? { name: '[]', args: [read] } : read);
   }
 
@@ -297,14 +170,14 @@ class NameCheck {
       const value = field(child, 'value');
       if (value) this.#visit(value, scope);
       const name = field(child, 'name')?.text ?? '';
-      scope.set(name, type?.text === 'var' ? plain(value ? this.#typeOf(value, scope) : unknownType) : this.#readType(type));
+      scope.set(name, type?.text === 'var' ? plain(value ? this.#expressions.typeOf(value, scope) : unknownType) : this.#types.read(type));
     }
   }
 
   #declareFields(body: JavaNode, scope: Scope): void {
     for (const member of body.children) {
       if (member.type !== 'field_declaration') continue;
-      const type = this.#readType(field(member, 'type'));
+      const type = this.#types.read(field(member, 'type'));
       for (const child of member.children) if (child.type === 'variable_declarator') scope.set(field(child, 'name')?.text ?? '', type);
     }
   }
@@ -318,32 +191,32 @@ class NameCheck {
       ...node.children.filter(({ type }) => type === 'extends_interfaces'),
     ]
       .flatMap((clause) => clause?.children.flatMap((child) => (child.type === 'type_list' ? child.children : [child])) ?? [])
-      .map((type) => this.#readType(type));
+      .map((type) => this.#types.read(type));
     const body = field(node, 'body');
     const methods = new Map<string, JavaType>();
     for (const member of body?.children ?? [])
-      if (member.type === 'method_declaration') methods.set(field(member, 'name')?.text ?? '', this.#readType(field(member, 'type')));
+      if (member.type === 'method_declaration') methods.set(field(member, 'name')?.text ?? '', this.#types.read(field(member, 'type')));
     const own: OwnClass = {
       supers,
       complete: node.type === 'class_declaration' && supers.every((type) => this.api.methods(type, '').complete),
       methods,
       fields: inner,
     };
-    this.#classes.set(name, own);
-    const outer = this.#current;
-    this.#current = own;
+    this.#expressions.classes.set(name, own);
+    const outer = this.#expressions.current;
+    this.#expressions.current = own;
     if (node.type === 'record_declaration') {
       const parameters = field(node, 'parameters');
       for (const parameter of parameters?.children ?? []) this.#visit(parameter, inner);
     }
     for (const child of node.children) if (child.field !== 'name' && child.field !== 'parameters') this.#visit(child, inner);
-    this.#current = outer;
+    this.#expressions.current = outer;
   }
 
   #checkOverride(node: JavaNode): void {
     const modifiers = node.children.find(({ type }) => type === 'modifiers');
     const isOverride = modifiers?.children.some(({ type, text }) => type === 'marker_annotation' && text === '@Override');
-    const own = this.#current;
+    const own = this.#expressions.current;
     const name = field(node, 'name');
     if (!isOverride || !own?.complete || !name || own.supers.length === 0) return;
     if (own.supers.some((type) => this.#hasMethod(type, name.text))) return;
@@ -352,7 +225,7 @@ class NameCheck {
       own.supers.flatMap((type) => this.api.memberNames(type)),
     );
     const parents = own.supers.map((type) => nameWithoutPackage(type.name)).join(', ');
-    this.#report(
+    this.#types.report(
       name,
       `"${name.text}" overrides nothing: ${parents} has no such method in webforJ ${this.api.version}${near ? `, did you mean "${near}"?` : ''}`,
     );
@@ -367,14 +240,14 @@ class NameCheck {
     if (object && object.type !== 'identifier') this.#visit(object, scope);
     for (const child of node.children) if (child.type === 'type_arguments') this.#visit(child, scope);
     const args = field(node, 'arguments')?.children ?? [];
-    const signatures = this.#signatures(node, scope);
+    const signatures = this.#expressions.signatures(node, scope);
     this.#visitArguments(args, signatures, scope);
   }
 
   #visitCreation(node: JavaNode, scope: Scope): void {
     const type = field(node, 'type');
     if (type) this.#visit(type, scope);
-    const value = this.#readType(type);
+    const value = this.#types.read(type);
     const args = field(node, 'arguments')?.children ?? [];
     const constructors = this.api.type(value.name)?.constructors ?? [];
     const bindings = Object.fromEntries(
@@ -388,10 +261,10 @@ class NameCheck {
     this.#visitArguments(args, signatures, scope);
     const body = node.children.find(({ type: kind }) => kind === 'class_body');
     if (!body) return;
-    const outer = this.#current;
-    this.#current = undefined;
+    const outer = this.#expressions.current;
+    this.#expressions.current = undefined;
     this.#visit(body, new Map(scope));
-    this.#current = outer;
+    this.#expressions.current = outer;
   }
 
   #visitArguments(args: JavaNode[], signatures: Signature[], scope: Scope): void {
@@ -430,8 +303,8 @@ class NameCheck {
     if (isType) this.#visit(object, scope);
     else if (object.type !== 'identifier') this.#visit(object, scope);
     if (name?.type !== 'identifier') return;
-    const value = isType ? this.#readType(object) : this.#typeOf(object, scope);
-    this.#checkMethod(value, name, undefined);
+    const value = isType ? this.#types.read(object) : this.#expressions.typeOf(object, scope);
+    this.#expressions.checkMethod(value, name, undefined);
   }
 
   #checkAnnotation(node: JavaNode, scope: Scope): void {
@@ -442,12 +315,12 @@ class NameCheck {
     if (!name) return;
     const text = name.text.replace(/\s+/g, '');
     const [first = ''] = text.split('.');
-    const resolved = this.#resolve(text);
+    const resolved = this.#types.resolve(text);
     if (resolved === undefined) {
-      if (this.#isOwn(first) || this.#imports.get(first) === null) return;
+      if (this.#types.isOwn(first) || this.#types.isForeign(first)) return;
       const near = misspelledType(text, this.api, 4);
       if (near && this.api.candidates(near).some((type) => this.api.type(type)?.kind === 'annotation'))
-        this.#report(name, `there is no annotation "@${text}" in webforJ ${this.api.version}, did you mean "@${near}"?`);
+        this.#types.report(name, `there is no annotation "@${text}" in webforJ ${this.api.version}, did you mean "@${near}"?`);
       return;
     }
     const type = this.api.type(resolved);
@@ -456,157 +329,17 @@ class NameCheck {
       const key = child.type === 'element_value_pair' ? field(child, 'key') : undefined;
       if (!key || type.members?.includes(key.text)) continue;
       const near = nearestName(key.text, type.members ?? []);
-      this.#report(
+      this.#types.report(
         key,
         `@${nameWithoutPackage(resolved)} has no element "${key.text}" in webforJ ${this.api.version}${near ? `, did you mean "${near}"?` : ''}`,
       );
     }
   }
-
-  #typeOf(node: JavaNode, scope: Scope): Value {
-    const known = this.#types.get(node);
-    if (known) return known;
-    const value = this.#computeType(node, scope);
-    this.#types.set(node, value);
-    return value;
-  }
-
-  #computeType(node: JavaNode, scope: Scope): Value {
-    switch (node.type) {
-      case 'parenthesized_expression':
-        return node.children[0] ? this.#typeOf(node.children[0], scope) : unknownType;
-      case 'cast_expression':
-        return this.#readType(field(node, 'type'));
-      case 'object_creation_expression':
-        // A class body may add methods of its own.
-        return node.children.some(({ type }) => type === 'class_body') ? unknownType : this.#readType(field(node, 'type'));
-      case 'string_literal':
-        return { name: 'String', args: [] };
-      case 'array_access': {
-        const array = field(node, 'array');
-        const type = array ? this.#typeOf(array, scope) : unknownType;
-        return type.name === '[]' ? (type.args[0] ?? unknownType) : unknownType;
-      }
-      case 'identifier': {
-        const variable = scope.get(node.text);
-        if (variable) return variable;
-        if (!/^[A-Z]\w*[a-z]/.test(node.text)) return unknownType;
-        const type = this.#resolve(node.text);
-        if (type === undefined) {
-          this.#checkTypeName(node, node.text);
-          return unknownType;
-        }
-        return { name: type, args: [], isType: true };
-      }
-      case 'field_access':
-        return this.#fieldType(node, scope);
-      case 'method_invocation':
-        return this.#callType(node, scope);
-      default:
-        return unknownType;
-    }
-  }
-
-  #fieldType(node: JavaNode, scope: Scope): Value {
-    const object = field(node, 'object');
-    const name = field(node, 'field');
-    if (!object || !name) return unknownType;
-    if (object.type === 'this') return this.#current?.fields.get(name.text) ?? unknownType;
-    const text = node.text.replace(/\s+/g, '');
-    if (/^com\.webforj\.(?:[a-z]\w*\.)*[A-Z]\w*$/.test(text)) {
-      const type = this.api.resolve(text);
-      if (type === undefined) this.#checkTypeName(node, text);
-      return type === undefined ? unknownType : { name: type, args: [], isType: true };
-    }
-    const owner = this.#typeOf(object, scope);
-    if (!owner.isType || ['class', 'this', 'super', 'length'].includes(name.text)) return unknownType;
-    const { found, complete } = this.api.fields(owner, name.text);
-    if (found[0]) return found[0];
-    const nested = this.api.nested(owner.name, name.text);
-    if (nested !== undefined) return { name: nested, args: [], isType: true };
-    if (complete) this.#report(name, missingMember(this.api, owner, name.text, 'constant or type'));
-    return unknownType;
-  }
-
-  #callType(node: JavaNode, scope: Scope): Value {
-    const name = field(node, 'name');
-    const object = field(node, 'object');
-    if (!name) return unknownType;
-    const args = field(node, 'arguments')?.children.length ?? 0;
-    const signatures = this.#signatures(node, scope);
-    if (object && object.type !== 'this') {
-      if (object.type === 'super') for (const type of this.#current?.supers.slice(0, 1) ?? []) this.#checkSuper(type, name);
-      else this.#checkMethod(this.#typeOf(object, scope), name, args);
-    }
-    const fitting = signatures.filter((signature) => takes(signature, args));
-    const [first] = fitting;
-    const isGuess = object && this.#types.get(object)?.isGuess;
-    // The first is that of the most derived type; overloads that take as many arguments must agree.
-    const agree = first && fitting.every(({ returns }) => returns.name === first.returns.name || returns.name === '?');
-    return agree ? { ...first.returns, isGuess } : unknownType;
-  }
-
-  #checkSuper(type: JavaType, name: JavaNode): void {
-    if (this.#current?.complete) this.#checkMethod(type, name, undefined);
-  }
-
-  /** Methods that a call can mean. */
-  #signatures(node: JavaNode, scope: Scope): Signature[] {
-    const name = field(node, 'name')?.text ?? '';
-    const object = field(node, 'object');
-    if (!object || object.type === 'this' || object.type === 'super') return this.#ownSignatures(this.#current, name, new Set());
-    const owner = this.#typeOf(object, scope);
-    const own = this.#classes.get(owner.name);
-    return own ? this.#ownSignatures(own, name, new Set()) : this.api.methods(owner, name).found;
-  }
-
-  #ownSignatures(own: OwnClass | undefined, name: string, seen: Set<OwnClass>): Signature[] {
-    if (!own || seen.has(own)) return [];
-    seen.add(own);
-    const declared = own.methods.get(name);
-    if (declared) return [];
-    return own.supers.flatMap((type) => {
-      const parent = this.#classes.get(type.name);
-      return parent ? this.#ownSignatures(parent, name, seen) : this.api.methods(type, name).found;
-    });
-  }
-
-  #checkMethod(owner: Value, name: JavaNode, args: number | undefined): void {
-    if (!this.api.type(owner.name)) return;
-    const { found, complete } = this.api.methods(owner, name.text);
-    if (this.api.libraryMember(owner, name.text) || Object.hasOwn(allowedMethods, name.text)) return;
-    if (owner.isGuess && this.api.isMethod(name.text)) return;
-    if (!complete) {
-      // A class that the data does not have may have the method; a slip in a name nothing has is reported nevertheless.
-      const isSlip =
-        found.length === 0 && !this.api.isMethod(name.text) && this.api.memberNames(owner).some((known) => isOneSlip(name.text, known));
-      if (isSlip) this.#report(name, missingMember(this.api, owner, name.text, 'method'));
-      return;
-    }
-    if (found.length === 0) {
-      this.#report(name, missingMember(this.api, owner, name.text, 'method'));
-      return;
-    }
-    if (args === undefined || owner.isGuess || found.some((signature) => takes(signature, args))) return;
-    const counts = [...new Set(found.map(({ params, varargs }) => (varargs ? `${params.length - 1} or more` : String(params.length))))];
-    this.#report(
-      name,
-      `${nameWithoutPackage(owner.name)}.${name.text} takes ${counts.sort().join(' or ')} argument${counts.join() === '1' ? '' : 's'} in webforJ ${this.api.version}, not ${args}`,
-    );
-  }
-}
-
-function field(node: JavaNode, name: string): JavaNode | undefined {
-  return node.children.find((child) => child.field === name);
 }
 
 /** A value of the type, where an expression gave the type itself. */
 function plain({ name, args, isGuess }: Value): Value {
   return { name, args, isGuess };
-}
-
-function takes({ params, varargs }: Signature, count: number): boolean {
-  return varargs ? count >= params.length - 1 : count === params.length;
 }
 
 function lambdaNames(node: JavaNode): string[] {

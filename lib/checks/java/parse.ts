@@ -129,3 +129,8 @@ function firstError(tree: Tree, code: string): { line: number; column: number; m
       : `the Java code cannot be parsed${near ? ` at ${JSON.stringify(near)}` : ''}`,
   };
 }
+
+/** The child of that name. */
+export function field(node: JavaNode, name: string): JavaNode | undefined {
+  return node.children.find((child) => child.field === name);
+}
