@@ -160,6 +160,25 @@ describe('move', () => {
     await expect(stat(path.join(root, 'de/docs/components'))).rejects.toThrow();
   });
 
+  test('takes along addresses in braces, and items of the configuration that name the page', async () => {
+    await write({
+      'en/docs/a.mdx': page('<a href={"/docs/b"}>b</a> <a href={ \'/docs/b#x\' }>b</a>'),
+      'en/docs/b.mdx': page('## X {#x}'),
+    });
+    const values = await move('b', 'c/d', (text) =>
+      text.replace('redirects: [', "x: [{ docId: 'b', to: '/docs/b', activeBasePath: '/docs/b' }, { docId: 'bb' }],\n  redirects: ["),
+    );
+    expect(await read('en/docs/a.mdx')).toContain('<a href={"/docs/c/d"}>b</a> <a href={ \'/docs/c/d#x\' }>b</a>');
+    expect(values).toContain("{ docId: 'c/d', to: '/docs/c/d', activeBasePath: '/docs/c/d' }, { docId: 'bb' }");
+  });
+
+  test('takes along the id alone where the address stays', async () => {
+    await write({ 'en/docs/b.mdx': '---\ntitle: T\nslug: /b\n---\nText\n' });
+    const values = await move('b', 'c/d', (text) => text.replace('redirects: [', "x: [{ docId: 'b' }],\n  redirects: ["));
+    expect(values).toContain("{ docId: 'c/d' }");
+    expect(values).not.toContain("to: '/docs/c/d'");
+  });
+
   test('keeps translations up to date that were, and those outdated that were', async () => {
     const english = page('[b](b.mdx)');
     const german = (hash: string) => `---\ntitle: T\nsource_hash: ${hash}\n---\n[b](b.mdx)\n`;

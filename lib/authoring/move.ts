@@ -66,7 +66,10 @@ export async function movePage(root: string, site: Site, valuesFile: string, fro
   // Nobody can have a link to a draft.
   const isPublished = page !== undefined && target !== undefined && !page.draft;
   const redirect = isPublished && page.path !== target.path ? { from: page.path, to: target.path } : undefined;
-  const values = redirect && addRedirect(await readFile(valuesFile, 'utf8'), redirect);
+  const isRenamed = page !== undefined && target !== undefined && page.id !== target.id;
+  const oldValues = redirect || isRenamed ? await readFile(valuesFile, 'utf8') : '';
+  const redirected = redirect ? addRedirect(oldValues, redirect) : oldValues;
+  const values = isRenamed ? replaceDocId(redirected, page.id, target.id) : redirected;
 
   const texts = new Map(
     files.flatMap(({ path: file, bytes }) => (isText(file) ? [[file, Buffer.from(bytes).toString('utf8')] as const] : [])),
@@ -79,7 +82,7 @@ export async function movePage(root: string, site: Site, valuesFile: string, fro
 
   for (const [old, now] of moves) await moveFile(`${root}/${old}`, `${root}/${now}`);
   for (const [file, text] of rewritten) if (text !== texts.get(file)) await writeFile(`${root}/${moves.get(file) ?? file}`, text);
-  if (values !== undefined) await writeFile(valuesFile, values);
+  if (values !== oldValues) await writeFile(valuesFile, values);
   return { moved: [...moves.values()].map((file) => `${root}/${file}`), changed: changed.map((file) => `${root}/${file}`), redirect };
 }
 
@@ -231,7 +234,7 @@ function updateHashes(before: Map<string, string>, after: Map<string, string>): 
  */
 export function addRedirect(values: string, { from, to }: Redirect): string {
   const led = values.replace(
-    /\b((?:to|landing): )(['"])(.+?)\2/g,
+    /\b((?:to|landing|activeBasePath): )(['"])(.+?)\2/g,
     (_, field: string, _quote, url: string) => field + quoted(replaceAddress(url, from, to)),
   );
   // A page that comes back to an old address needs no redirect from there any more.
@@ -247,6 +250,12 @@ export function addRedirect(values: string, { from, to }: Redirect): string {
   const end = values.includes('\r\n') ? '\r\n' : '\n';
   const entries = lines.map((line) => (line === '' ? '' : `${indent}  ${line}${end}`)).join('');
   return free.replace(list, () => `${indent}redirects: [${end}${entries}${indent}]`);
+}
+
+function replaceDocId(values: string, oldId: string, newId: string): string {
+  return values.replace(/\b(docId: )(['"])(.+?)\2/g, (item, field: string, _quote, id: string) =>
+    id === oldId ? field + quoted(newId) : item,
+  );
 }
 
 function replaceAddress(url: string, oldPath: string, newPath: string): string {

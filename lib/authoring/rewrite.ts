@@ -38,7 +38,10 @@ function rewriteLine(line: string, rewrite: Rewrite): string {
         ? part
         : part
             .replace(/(\]\(\s*)(?:<([^<>]*)>|((?:[^\s()<>]|\([^\s()]*\))+))/g, replaceTarget)
-            .replace(/(\b(?:href|src|image|poster)=["'])([^"']+)/g, (_, before: string, url: string) => before + rewrite(url, false))
+            .replace(
+              /(\b(?:href|src|image|poster)=(?:\{\s*)?["'])([^"']+)/g,
+              (_, before: string, url: string) => before + rewrite(url, false),
+            )
             .replace(/^(\s*import\s.*\bfrom\s+["'])([^"']+)/g, (_, before: string, url: string) => before + rewrite(url, true)),
     )
     .join('');
