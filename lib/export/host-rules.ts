@@ -1,12 +1,13 @@
 import { defaultLocale, locales } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import type { SiteModel } from '../routes/model';
+import { indexFolder, partsFolder } from '../search/locations';
 import { serviceWorkerFile } from '../site/offline';
 import type { Site } from '../site/schema';
 import { securityHeaders } from './headers';
 
-/** Folders of the export whose files get another name when their content changes: bundles, images of docs, packages. */
-export const hashedFolders = ['/_next/static/', '/content-assets/', '/cards/'] as const;
+/** Folders of the export whose files get another name when their content changes: bundles, images of docs, cards, parts of search indexes. */
+export const hashedFolders = ['/_next/static/', '/content-assets/', '/cards/', `/${indexFolder}/${partsFolder}/`] as const;
 
 /** How long a host and a browser may keep a file. */
 export const cacheControl = {

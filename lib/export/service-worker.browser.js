@@ -28,8 +28,8 @@ function classify({ origin, pathname: key }, opens) {
   if (origin === location.origin && base && key === `${base}.txt`) return { kind: 'payload', key: payloadOf(home) };
   if (origin !== location.origin || !`${key}/`.startsWith(`${base}/`)) return undefined;
   const path = key.slice(base.length);
-  if (hashed.some((folder) => path.startsWith(folder))) return { kind: 'hashed', key };
   if (/^\/search-index\/.*\.bin$/.test(path)) return { kind: 'index', key };
+  if (hashed.some((folder) => path.startsWith(folder))) return { kind: 'hashed', key };
   if (/\.(?:css|m?js|json|svg|png|jpe?g|gif|webp|avif|ico|woff2)$/.test(path)) return { kind: 'file', key };
   if (/^\/(?:robots|security)\.txt$|\/llms(?:-full)?\.txt$|\.(?:md|xml|pdf|zip|webmanifest|mp4|webm|ogv|mov)$/.test(path)) return undefined;
   if (path.endsWith('.txt')) return { kind: 'payload', key };
@@ -131,7 +131,7 @@ const answers = {
   async index(event, key) {
     const asked = fetch(event.request);
     // Who searches has use for the whole index.
-    if (isCore(key)) event.waitUntil(asked.then((response) => keepIndex(response.clone())).catch(() => {}));
+    if (isCore(key)) event.waitUntil(asked.then((response) => keepIndex(key, response.clone())).catch(() => {}));
     return networkFirst(asked, () => fromIndex(key));
   },
 };
@@ -145,11 +145,11 @@ const unpacked = new Map();
 
 /** A file of the search index, taken from the stored file that has all of them. */
 async function fromIndex(key) {
-  // `en.bin`, or `en-0123456789/t1.bin`: files of one state of the index do not go with those of another.
-  const [, folder = '', part = ''] = /\/search-index\/(?:([^/]+)\/)?([^/]+)\.bin$/.exec(key) ?? [];
+  // `en.bin`, or `parts/en/t0123456789.bin`, which another state of the index does not have.
+  const [, folder, part = ''] = /\/search-index\/(?:parts\/([^/]+)\/)?([^/]+)\.bin$/.exec(key) ?? [];
   for (const name of await ownCaches()) {
     const cache = await caches.open(name);
-    const whole = (await cache.keys()).find(({ url }) => url.includes(`/search-index/${folder ? `${folder}.` : `${part}-`}`));
+    const whole = (await cache.keys()).find(({ url }) => url.includes(`/search-index/${folder ?? part}-`));
     if (!whole) continue;
     if (!unpacked.has(whole.url)) unpacked.set(whole.url, (await cache.match(whole)).json());
     const data = (await unpacked.get(whole.url))[part];
@@ -162,20 +162,18 @@ async function fromIndex(key) {
 const loading = new Set();
 
 /** Stores the whole of an index. @param {Response} core its first file, which names the state it is in */
-async function keepIndex(core) {
+async function keepIndex(coreKey, core) {
   if (savesData() || core.status !== 200) return;
-  const { folder } = await new Response(core.body.pipeThrough(new DecompressionStream('gzip'))).json();
-  const key = `${base}/search-index/${folder}.json`;
+  const { state } = await new Response(core.body.pipeThrough(new DecompressionStream('gzip'))).json();
+  const index = coreKey.replace(/\.bin$/, '-');
+  const key = `${index}${state}.json`;
   if (loading.has(key) || (await isKept(key))) return;
   loading.add(key);
   try {
     await store(key, await fetch(key));
     if (!(await isKept(key))) return;
     const cache = await caches.open(cacheName);
-    const [index] = folder.split('-');
-    for (const { url } of await cache.keys()) {
-      if (url.includes(`/search-index/${index}-`) && !url.endsWith(key)) await cache.delete(url);
-    }
+    for (const { url } of await cache.keys()) if (url.includes(index) && !url.endsWith(key)) await cache.delete(url);
   } finally {
     loading.delete(key);
   }
@@ -202,7 +200,7 @@ async function keepAnew(address) {
   const { kind, key } = classify(new URL(address, location.href), true) ?? {};
   if (!kind) return;
   if (kind === 'page') await keepPage(key);
-  else if (kind === 'index') await (isCore(key) && keepIndex(await fetch(key)));
+  else if (kind === 'index') await (isCore(key) && keepIndex(key, await fetch(key)));
   else await store(key, await fetch(key));
 }
 

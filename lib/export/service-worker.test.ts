@@ -310,8 +310,8 @@ describe('search', () => {
   async function withIndex(options: Options = {}) {
     const worker = await start(options);
     const deploy = (state: string) => {
-      worker.files.set('/search-index/en.bin', packed({ folder: `en-${state}` }));
-      worker.files.set(`/search-index/en-${state}.json`, JSON.stringify({ en: { folder: `en-${state}` }, t0: [state] }));
+      worker.files.set('/search-index/en.bin', packed({ state }));
+      worker.files.set(`/search-index/en-${state}.json`, JSON.stringify({ en: { state }, [`t${state}`]: [state] }));
     };
     deploy('one');
     return { ...worker, deploy };
@@ -321,11 +321,11 @@ describe('search', () => {
     const worker = await withIndex();
     await worker.load('/search-index/en.bin');
     worker.host.isDown = true;
-    expect(await unpacked(await worker.load('/search-index/en.bin'))).toEqual({ folder: 'en-one' });
-    expect(await unpacked(await worker.load('/search-index/en-one/t0.bin'))).toEqual(['one']);
-    expect(await unpacked(await worker.load('/search-index/en-one/t1.bin'))).toBe('error');
-    // Of another state, and of another language.
-    expect(await unpacked(await worker.load('/search-index/en-two/t0.bin'))).toBe('error');
+    expect(await unpacked(await worker.load('/search-index/en.bin'))).toEqual({ state: 'one' });
+    expect(await unpacked(await worker.load('/search-index/parts/en/tone.bin'))).toEqual(['one']);
+    // Of another state, of another index, and of another language.
+    expect(await unpacked(await worker.load('/search-index/parts/en/ttwo.bin'))).toBe('error');
+    expect(await unpacked(await worker.load('/search-index/parts/java-one/tone.bin'))).toBe('error');
     expect(await unpacked(await worker.load('/search-index/de.bin'))).toBe('error');
   });
 
@@ -336,7 +336,7 @@ describe('search', () => {
     await worker.load('/search-index/en.bin');
     expect(worker.kept()).toEqual(['/search-index/en-two.json']);
     worker.deploy('two');
-    worker.files.set('/search-index/java.bin', packed({ folder: 'java-one' }));
+    worker.files.set('/search-index/java.bin', packed({ state: 'one' }));
     worker.host.asked.length = 0;
     await worker.load('/search-index/en.bin');
     await worker.load('/search-index/java.bin');

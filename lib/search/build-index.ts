@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import type { Locale } from '../i18n/locales';
 import { compoundParts, shortestPart } from './compounds';
 import type { Section } from './extract';
-import { type Core, type CorePage, highestWeight, longestWordList, type PageText, type TermEntry } from './format';
+import {
+  type Core,
+  type CorePage,
+  highestWeight,
+  longestWordList,
+  markLength,
+  type PageText,
+  partName,
+  type TermEntry,
+  type WordList,
+} from './format';
+import { partsFolder } from './locations';
 import { compoundLocales, type Stemmer } from './stem';
 import { synonymsOf } from './synonyms';
 import { fold, type Token, tokenize } from './text';
@@ -25,7 +36,17 @@ export type IndexedPage = {
   terms?: (section: number) => Iterable<[term: string, weight: number]>;
 };
 
-type Options = { name: string; locale: Locale; stem: Stemmer; fallbacks?: number[] };
+type Options = {
+  name: string;
+  locale: Locale;
+  stem: Stemmer;
+  fallbacks?: number[];
+  /**
+   * Whether the parts change together: their folder is then named by their content. Otherwise each of them is, so that
+   * an edit changes few, which costs a first query five bytes for each part.
+   */
+  isOneState?: boolean;
+};
 
 /** What a word counts by where it stands. */
 const weights = { title: 24, titleOfPart: 3, heading: 14, path: 4, description: 4, chips: 14, keywords: 48, text: 1.6, code: 1 };
@@ -39,8 +60,11 @@ const leastForSynonyms = 4;
 const tooFrequent = 0.5;
 /** Indexes with fewer sections keep all terms. */
 const fewSections = 60;
-/** Size of a file of terms before packing, in characters. */
-const shardSize = 16_000;
+/**
+ * Sizes of a file of terms before packing, in characters. Between them a file ends before a term that is one of so many by
+ * its checksum, and not where it is full: what an edit adds to a file would move the ends of all that follow.
+ */
+const shardSize = { least: 7_000, most: 18_000, oneOf: 64 };
 
 type Term = { stem: string | 0; postings: Map<number, number>; isWord: boolean };
 
@@ -48,7 +72,10 @@ type Term = { stem: string | 0; postings: Map<number, number>; isWord: boolean }
  * Builds the index of one language.
  * @returns the files by name, packed
  */
-export function buildIndex(pages: IndexedPage[], { name, locale, stem, fallbacks = [] }: Options): Map<string, Uint8Array> {
+export function buildIndex(
+  pages: IndexedPage[],
+  { name, locale, stem, fallbacks = [], isOneState = false }: Options,
+): Map<string, Uint8Array> {
   const terms = new Map<string, Term>();
   const stems = new Map<string, string>();
   const stemOf = (token: Token) => {
@@ -69,11 +96,10 @@ export function buildIndex(pages: IndexedPage[], { name, locale, stem, fallbacks
     return entry;
   };
 
-  const files = new Map<string, Uint8Array>();
-  const put = (file: string, value: unknown) => files.set(file, gzipSync(JSON.stringify(value), { level: 7 }));
+  const texts: PageText[] = [];
   const corePages: CorePage[] = [];
   let record = 0;
-  pages.forEach((page, index) => {
+  for (const page of pages) {
     page.sections.forEach((section, position) => {
       const fields: [string, number][] = [
         [page.title, position === 0 ? weights.title : weights.titleOfPart],
@@ -123,17 +149,16 @@ export function buildIndex(pages: IndexedPage[], { name, locale, stem, fallbacks
       record += 1;
     });
     corePages.push([page.url, page.title, page.trail, page.section, page.version, page.sections.length]);
-    put(
-      `p${index}`,
+    texts.push(
       page.sections.map(({ anchor, heading, path, text, code }, position) => [
         anchor,
         heading,
         path,
         position === 0 && page.description ? `${page.description} ${text}` : text,
         code,
-      ]) satisfies PageText,
+      ]),
     );
-  });
+  }
 
   if (compoundLocales.has(locale)) splitCompounds(terms);
 
@@ -147,43 +172,64 @@ export function buildIndex(pages: IndexedPage[], { name, locale, stem, fallbacks
     }
     const entry: TermEntry = [term, stemmed, encodePostings(postings)];
     const length = term.length + entry[2].length * 3 + 10;
-    if (size > 0 && size + length > shardSize) {
+    const isEnd = size > shardSize.least && crc32(term) % shardSize.oneOf === 0;
+    if (size > 0 && (isEnd || size + length > shardSize.most)) {
       shards.push([]);
       size = 0;
     }
     shards.at(-1)?.push(entry);
     size += length;
   }
-  for (const [index, entries] of shards.entries()) put(`t${index}`, entries);
 
   const lists = new Map<number, [string, number][]>();
-  for (const [term, { isWord, postings }] of terms) {
+  for (const [term, { isWord, postings }] of sorted) {
     if (!isWord || term.length < 4) continue;
     const length = Math.min(term.length, longestWordList);
     const list = lists.get(length);
     if (list) list.push([term, postings.size]);
     else lists.set(length, [[term, postings.size]]);
   }
-  for (const [length, list] of lists)
-    put(
-      `v${length}`,
-      list.sort((a, b) => b[1] - a[1]).map(([term]) => term),
-    );
+  const lengths = [...lists.keys()].sort((a, b) => a - b);
+  const words = lengths.map((length) => byFrequency(lists.get(length) ?? []));
 
-  const hash = createHash('sha256');
-  for (const data of files.values()) hash.update(data);
-  const folder = `${name}-${hash.digest('hex').slice(0, 10)}`;
-  const core: Core = {
-    folder,
+  return pack({ p: texts, t: shards, v: words }, name, isOneState, {
     locale,
     pages: corePages,
     shards: shards.map((entries) => entries[0]?.[0] ?? ''),
-    lengths: [...lists.keys()].sort((a, b) => a - b),
+    lengths,
     fallbacks,
-  };
-  const output = new Map<string, Uint8Array>([[`${name}.bin`, gzipSync(JSON.stringify(core), { level: 9 })]]);
-  for (const [file, data] of files) output.set(`${folder}/${file}.bin`, data);
-  return output;
+  });
+}
+
+/** The most frequent first. By magnitude, as one more mention of a word should not change their order. */
+function byFrequency(words: [string, number][]): WordList {
+  const magnitude = (frequency: number) => Math.floor(Math.log2(Math.max(1, frequency)));
+  return words.sort(([, a], [, b]) => magnitude(b) - magnitude(a)).map(([word]) => word);
+}
+
+/** Names and packs the files of an index. */
+function pack(
+  parts: Record<'p' | 't' | 'v', unknown[]>,
+  name: string,
+  isOneState: boolean,
+  rest: Omit<Core, 'state' | 'folder' | 'marks'>,
+): Map<string, Uint8Array> {
+  const all = (['p', 't', 'v'] as const).flatMap((kind) =>
+    parts[kind].map((value, index) => ({ kind, index, json: JSON.stringify(value) })),
+  );
+  const marks = all.map(({ json }) => markOf(json)).join('');
+  const state = markOf(JSON.stringify([marks, rest]));
+  const core: Core = isOneState
+    ? { state, folder: `${partsFolder}/${name}-${markOf(marks)}`, marks: '', ...rest }
+    : { state, folder: `${partsFolder}/${name}`, marks, ...rest };
+  const files = new Map([[`${name}.bin`, gzipSync(JSON.stringify(core), { level: 9 })]]);
+  for (const { kind, index, json } of all) files.set(`${partName(core, kind, index)}.bin`, gzipSync(json, { level: 7 }));
+  return files;
+}
+
+/** The same for the same text, whatever packs it. */
+function markOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, markLength);
 }
 
 function countTerms(tokens: Token[]): Map<string, { count: number; token: Token; whole: boolean }> {

@@ -3,17 +3,24 @@ import type { SearchSection } from './types';
 
 /**
  * The files of an index, all of them gzipped JSON, so that they are small on any host. `<name>.bin` is what a first query
- * needs; the others lie in a folder named by their content and are loaded one by one:
- * `t<n>` terms with their sections, `p<n>` the text of a page, `v<n>` words of n letters for mending typing errors.
+ * needs; the others are its parts, which are loaded one by one and get another name when their content changes:
+ * `p` is the text of a page, `t` terms with their sections, `v` words of one length for mending typing errors.
  */
 export type Core = {
-  /** Folder of the other files, beside this one. */
+  /** Changes with any file of the index. */
+  state: string;
+  /** Folder of the parts, below that of the indexes. */
   folder: string;
+  /**
+   * What the parts are named by, `markLength` letters each: texts of pages, then terms, then words. Empty where the name
+   * of the folder changes with the parts.
+   */
+  marks: string;
   locale: Locale;
   pages: CorePage[];
-  /** First term of each `t` file. */
+  /** First term of each `t` part. */
   shards: string[];
-  /** Lengths for which there is a `v` file. */
+  /** Lengths of the words in each `v` part. */
   lengths: number[];
   /** Pages of the default language that stand in for missing translations, by position in its index. */
   fallbacks: number[];
@@ -33,8 +40,17 @@ export type WordList = string[];
 
 /** Weights are whole numbers up to this. */
 export const highestWeight = 99;
-/** Longest words that have a `v` file of their own; longer ones share it. */
+/** Longest words that have a `v` part of their own; longer ones share it. */
 export const longestWordList = 20;
+/** Letters of the mark in the name of a part. */
+export const markLength = 10;
+
+/** Name of a part below the folder of the indexes, without extension, by its place among those of its kind. */
+export function partName({ folder, marks, pages, shards }: Core, kind: 'p' | 't' | 'v', index: number): string {
+  const before = { p: 0, t: pages.length, v: pages.length + shards.length }[kind];
+  const start = (before + index) * markLength;
+  return `${folder}/${kind}${marks.slice(start, start + markLength) || index}`;
+}
 
 /** Unpacks a file of the index. */
 export async function unpack<T>(data: Response): Promise<T> {

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import { compoundParts } from './compounds';
-import { type Core, type CorePage, longestWordList, type PageText, type TermEntry, type WordList } from './format';
+import { type Core, type CorePage, longestWordList, type PageText, partName, type TermEntry, type WordList } from './format';
 import { rootOf, type Stemmer } from './stem';
 import { stopWords } from './stop-words';
 import { editsWithin, fold, type Token, tokenize } from './text';
@@ -86,7 +86,7 @@ export class SearchIndex {
 
   /** Text of the page at a position. */
   text(index: number): Promise<PageText> {
-    return this.file<PageText>(`p${index}`);
+    return this.file<PageText>('p', index);
   }
 
   /**
@@ -129,10 +129,11 @@ export class SearchIndex {
     return stem;
   }
 
-  private file<T>(name: string): Promise<T> {
+  private file<T>(kind: 'p' | 't' | 'v', index: number): Promise<T> {
+    const name = partName(this.core, kind, index);
     let file = this.files.get(name);
     if (!file) {
-      file = this.load(`${this.core.folder}/${name}`);
+      file = this.load(name);
       // What could not be loaded is asked for again next time.
       file.catch(() => this.files.delete(name));
       this.files.set(name, file);
@@ -147,7 +148,7 @@ export class SearchIndex {
     while (first + 1 < shards.length && (shards[first + 1] ?? '') <= prefix) first += 1;
     const wanted = [first];
     for (let next = first + 1; next < shards.length && (shards[next] ?? '').startsWith(prefix); next++) wanted.push(next);
-    const lists = await Promise.all(wanted.map((shard) => this.file<TermEntry[]>(`t${shard}`)));
+    const lists = await Promise.all(wanted.map((shard) => this.file<TermEntry[]>('t', shard)));
     return lists.flat().filter(([term]) => term.startsWith(prefix));
   }
 
@@ -238,7 +239,8 @@ export class SearchIndex {
 
   /** Words of some lengths, most frequent of each length first. */
   private async words(isWanted: (length: number) => boolean): Promise<string[]> {
-    const lists = await Promise.all(this.core.lengths.filter(isWanted).map((length) => this.file<WordList>(`v${length}`)));
+    const wanted = [...this.core.lengths.entries()].filter(([, length]) => isWanted(length));
+    const lists = await Promise.all(wanted.map(([index]) => this.file<WordList>('v', index)));
     return lists.flat();
   }
 

@@ -57,7 +57,7 @@ export async function makeSearchIndexes({
     }
     add(pages, { name: locale, locale, stem: await loadStemmer(locale), fallbacks });
   }
-  add(javaPages(await readJavaSymbols(contentRoot)), { name: javaIndex, locale: defaultLocale, stem: (word) => word });
+  add(javaPages(await readJavaSymbols(contentRoot)), { name: javaIndex, locale: defaultLocale, stem: (word) => word, isOneState: true });
   return { files, count };
 }
 
@@ -86,16 +86,16 @@ export async function writeSearchIndexes({ exportDir, isWhole = false, ...option
 }
 
 /**
- * Writes an index as one file of JSON, `<folder of the index>.json`: its files by name, without extension. It is left to
- * the host to compress, which makes less of it than of all files by themselves.
+ * Writes an index as one file of JSON, `<name>-<state>.json`: its files by name, without folder and extension. It is left
+ * to the host to compress, which makes less of it than of all files by themselves.
  */
 async function writeWhole(folder: string, files: Map<string, Uint8Array>, name: string): Promise<void> {
-  const parts = new Map([...files].map(([file, data]) => [file.replace(/\.bin$/, ''), data]));
-  const read = (part: string) => gunzipSync(parts.get(part) ?? new Uint8Array()).toString();
-  const { folder: state }: Core = JSON.parse(read(name));
-  const own = [...parts.keys()].filter((part) => part === name || part.startsWith(`${state}/`));
-  const fields = own.map((part) => `${JSON.stringify(path.basename(part))}:${read(part)}`);
-  await writeFile(path.join(folder, `${state}.json`), `{${fields.join(',')}}`);
+  const unpacked = new Map([...files].map(([file, data]) => [file.replace(/\.bin$/, ''), data] as const));
+  const read = (file: string) => gunzipSync(unpacked.get(file) ?? new Uint8Array()).toString();
+  const core: Core = JSON.parse(read(name));
+  const own = [...unpacked.keys()].filter((file) => file === name || file.startsWith(`${core.folder}/`));
+  const fields = own.map((file) => `${JSON.stringify(path.basename(file))}:${read(file)}`);
+  await writeFile(path.join(folder, `${name}-${core.state}.json`), `{${fields.join(',')}}`);
 }
 
 function isSearched(route: Route): boolean {

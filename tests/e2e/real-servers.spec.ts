@@ -171,8 +171,13 @@ for (const [name, start] of Object.entries(servers)) {
 
       test('sends each kind of file with its type, and hashed ones for good', async ({ request }) => {
         const styles = readdirSync(path.join(folder, '_next/static/chunks')).find((file) => file.endsWith('.css'));
-        const style = await get(request, `${base}/_next/static/chunks/${styles}`);
-        expect(style.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+        const [terms] = readdirSync(path.join(folder, 'search-index/parts/en'));
+        for (const hashed of [`/_next/static/chunks/${styles}`, `/search-index/parts/en/${terms}`]) {
+          const response = await get(request, base + hashed);
+          expect(response.headers()['cache-control'], hashed).toBe('public, max-age=31536000, immutable');
+        }
+        const index = await get(request, `${base}/search-index/en.bin`);
+        expect(index.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
         for (const [address, type] of [
           ['/docs/introduction/basics.txt', 'text/plain; charset=utf-8'],
           ['/sitemap.xml', /^(?:application|text)\/xml/],

@@ -343,8 +343,8 @@ test.describe('dialog', () => {
   });
 
   for (const [what, pattern] of [
-    ['words', /\/search-index\/en-\w+\/t\d+\.bin$/],
-    ['texts of pages', /\/search-index\/en-\w+\/p\d+\.bin$/],
+    ['words', /\/search-index\/parts\/en\/t\w+\.bin$/],
+    ['texts of pages', /\/search-index\/parts\/en\/p\w+\.bin$/],
   ] as const) {
     test(`without the files of ${what} it says so, and works again when they are back`, async ({ page }) => {
       await page.route(pattern, (route) => route.abort());

@@ -6,19 +6,16 @@ import { makeSearchIndexes } from '@/lib/search/write-index';
 export const dynamic = 'force-dynamic';
 
 let made: { model: SiteModel; files: Promise<Map<string, Uint8Array>> } | undefined;
+/** Parts of earlier indexes: a page that was opened before the save asks for those. */
+const parts = new Map<string, Uint8Array>();
 
 /** The search index in development: made from the sources when search is first used, and again after a page was saved. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const model = await getModel();
   if (made?.model !== model) made = { model, files: makeIndexes(model) };
   const files = await made.files;
-  const [folder = '', ...rest] = (await params).file;
-  // A page that was opened before the save asks by the name that the folder had then.
-  const name =
-    rest.length === 0
-      ? folder
-      : [...files.keys()].find((key) => key.startsWith(folder.replace(/-\w+$/, '-')) && key.endsWith(`/${rest.join('/')}`));
-  const data = name === undefined ? undefined : files.get(name);
+  const name = (await params).file.join('/');
+  const data = files.get(name) ?? parts.get(name);
   return data ? new Response(new Uint8Array(data), { headers: { 'cache-control': 'no-store' } }) : new Response(null, { status: 404 });
 }
 
@@ -34,5 +31,6 @@ async function makeIndexes({ routes }: SiteModel): Promise<Map<string, Uint8Arra
           ? { ...empty, title: route.index.title }
           : { ...empty, title: route.path },
   });
+  for (const [name, data] of files) if (name.includes('/')) parts.set(name, data);
   return files;
 }
