@@ -5,7 +5,8 @@ import { runScript } from './run';
 
 const usage = `npm run new doc components/date-range -- "Date range"
 npm run new post table-tips -- "Five tips for tables"
-npm run new translation de components/button`;
+npm run new translation de components/button
+npm run new translation de blog/2025-10-23-flexlayout-items`;
 
 /** Writes the beginning of a page, a post or a translation. */
 runScript(async () => {

@@ -2,11 +2,18 @@ import { stat } from 'node:fs/promises';
 import { createStaticServer, exportHeaders, listen } from '../lib/export/server';
 import { runScript } from './run';
 
+/** @throws Error that says what a port is */
+function portOf(written = ''): number {
+  const port = Number(written || 3000);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT: expected a number from 0 to 65535, found ${JSON.stringify(written)}`);
+}
+
 runScript(async () => {
   const folder = process.env.OUT_DIR || 'out';
   if (!(await stat(folder).catch(() => undefined))) throw new Error(`There is no ${folder}/. Build the site first: npm run build`);
   const { site } = await import('../lib/site');
-  const wanted = Number(process.env.PORT || 3000);
+  const wanted = portOf(process.env.PORT);
   const headers = await exportHeaders(folder);
   const server = createStaticServer(folder, { basePath: site.basePath, headers });
   const port = await listen(server, wanted, (busy) => console.log(`Port ${busy} is in use, trying ${busy + 1}.`));

@@ -35,10 +35,14 @@ export function PostTags({ post }: { post: Post }) {
   return (
     <ul className={styles.tags} aria-label={t('blog.tags')}>
       {post.tags.map(({ path, label }) => (
-        <li key={path}>
-          <Link href={path} rel="tag">
-            {label}
-          </Link>
+        <li key={label}>
+          {path === undefined ? (
+            label
+          ) : (
+            <Link href={path} rel="tag">
+              {label}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { MovedAnchors } from '@/components/docs/moved-anchors';
 import { Toc } from '@/components/docs/toc';
 import { pageComponents } from '@/components/mdx';
 import { Link } from '@/components/navigation/link';
@@ -51,6 +52,7 @@ export async function PostPage({ route }: Props) {
           <h1 lang={lang}>{title}</h1>
           <PostMeta post={post} />
         </header>
+        <MovedAnchors path={path} />
         <Notices post={post} />
         <Cover post={post} first />
         <Toc headings={toc} place="inline" lang={lang} />

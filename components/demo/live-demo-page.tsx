@@ -14,10 +14,18 @@ import styles from './live-demo.module.css';
 export async function LiveDemoPage() {
   const { locale, t } = await getPageText();
   const href = (path: string) => withBasePath(localizePath(path, locale));
-  const groups = (await collectDemos(await getModel(), locale)).map(({ title, page, demos }) => ({
+  const groups = (await collectDemos(await getModel(), locale)).map(({ title, lang, page, demos }) => ({
     title,
+    lang,
     page: href(page),
-    demos: demos.map((demo) => ({ slug: demo.slug, title: demo.title, path: demo.path, height: demo.height, page: href(demo.page) })),
+    demos: demos.map((demo) => ({
+      slug: demo.slug,
+      title: demo.title,
+      lang: demo.lang,
+      path: demo.path,
+      height: demo.height,
+      page: href(demo.page),
+    })),
   }));
   const first = (await collectDemos(await getModel(), locale))[0]?.demos[0];
   return (

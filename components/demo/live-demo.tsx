@@ -9,8 +9,8 @@ import { DemoSources } from './demo-sources';
 import styles from './live-demo.module.css';
 import running from './running-demo.module.css';
 
-/** A demo to choose; addresses are those of links. */
-export type DemoChoice = { slug: string; title: string; path: string; height?: number; page: string };
+/** A demo to choose; addresses are those of links, `lang` the language of the title, where it is not that of the page. */
+export type DemoChoice = { slug: string; title: string; lang?: string; path: string; height?: number; page: string };
 
 type Labels = FrameLabels &
   Record<'choose' | 'demo' | 'noHost' | 'noHostText' | 'guide' | 'source' | 'page' | 'components' | 'loading' | 'loadFailed', string> & {
@@ -19,7 +19,7 @@ type Labels = FrameLabels &
 
 type Props = {
   /** Demos by page of the docs; there is at least one. */
-  groups: { title: string; page: string; demos: DemoChoice[] }[];
+  groups: { title: string; lang?: string; page: string; demos: DemoChoice[] }[];
   host: string | null;
   /** Sources of the first demo, which shows before any script runs. */
   firstFiles: DemoFile[];
@@ -64,8 +64,8 @@ export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Pro
             onChange={(event) => choose(groups.find(({ page }) => page === event.target.value)?.demos[0]?.slug)}
             autoComplete="off"
           >
-            {groups.map(({ title, page }) => (
-              <option key={page} value={page}>
+            {groups.map(({ title, lang, page }) => (
+              <option key={page} value={page} lang={lang}>
                 {title}
               </option>
             ))}
@@ -74,8 +74,8 @@ export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Pro
         <label>
           {labels.demo}
           <select value={demo.slug} onChange={(event) => choose(event.target.value)} autoComplete="off">
-            {group.demos.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
+            {group.demos.map(({ slug, title, lang }) => (
+              <option key={slug} value={slug} lang={lang}>
                 {title}
               </option>
             ))}
@@ -83,7 +83,9 @@ export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Pro
         </label>
       </div>
       <section className={styles.demo} aria-labelledby="demo-title">
-        <h2 id="demo-title">{demo.title}</h2>
+        <h2 id="demo-title" lang={demo.lang}>
+          {demo.title}
+        </h2>
         <p className={styles.about}>
           <a href={demo.page}>{labels.page.replace('{title}', () => group.title)}</a>
         </p>
@@ -114,14 +116,14 @@ export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Pro
       <nav className={styles.index} aria-labelledby="demo-index">
         <h2 id="demo-index">{labels.components}</h2>
         <ul>
-          {groups.map(({ title, page, demos }) => (
+          {groups.map(({ title, lang, page, demos }) => (
             <li key={page}>
-              <h3>
+              <h3 lang={lang}>
                 <a href={page}>{title}</a>
               </h3>
               <ul>
                 {demos.map((other) => (
-                  <li key={other.slug}>
+                  <li key={other.slug} lang={other.lang}>
                     <a href={other.page}>{other.title}</a>
                   </li>
                 ))}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { PageFooter } from '@/components/ui/page-footer';
 import type { Breadcrumb, NavigationLink } from '@/lib/docs/navigation';
-import type { Doc } from '@/lib/docs/types';
-import { localeInfo } from '@/lib/i18n/locales';
+import { textLang } from '@/lib/docs/text-lang';
+import type { Doc, GeneratedIndex } from '@/lib/docs/types';
+import type { Locale } from '@/lib/i18n/locales';
 import { usePageText } from '@/lib/i18n/server';
 import type { Heading } from '@/lib/mdx/types';
 import { site } from '@/lib/site';
@@ -15,22 +16,26 @@ import { PageNotices } from './page-notices';
 import { Toc } from './toc';
 
 type Props = {
-  title: string;
+  /** Text of the `<h1>`; undefined where the page shows none. */
+  heading?: string;
+  /** Language of heading and text. */
+  textLocale: Locale;
   trail: Breadcrumb[];
   neighbours: { previous?: NavigationLink; next?: NavigationLink };
   toc: Heading[];
-  /** The doc shown; a generated index has none. */
-  doc?: Doc;
+  /** What is shown; undefined for a page that is not one of the docs. */
+  page?: Doc | GeneratedIndex;
   lastUpdated?: Date;
   children: ReactNode;
 };
 
 /** Frame of every docs page: trail, title, table of contents, text, edit link, neighbours. */
-export function Article({ title, trail, neighbours, toc, doc, lastUpdated, children }: Props) {
-  const { t } = usePageText();
+export function Article({ heading, textLocale, trail, neighbours, toc, page, lastUpdated, children }: Props) {
+  const { locale, t } = usePageText();
   const { previous, next } = neighbours;
+  const doc = page && 'entry' in page ? page : undefined;
   const frontMatter = doc?.entry.frontMatter;
-  const textLang = doc?.entry.isFallback ? localeInfo(doc.entry.textLocale).htmlLang : undefined;
+  const lang = textLang(textLocale, locale);
   const editUrl = doc && (frontMatter?.custom_edit_url === undefined ? site.docs.editUrl + doc.entry.file : frontMatter.custom_edit_url);
   return (
     <>
@@ -38,8 +43,8 @@ export function Article({ title, trail, neighbours, toc, doc, lastUpdated, child
         <article className={styles.article}>
           <nav aria-label={t('docs.breadcrumbs')} className={styles.breadcrumbs}>
             <ol>
-              {trail.map(({ label, path }, index) => (
-                <li key={label + path}>
+              {trail.map(({ label, lang: labelLang, path }, index) => (
+                <li key={label + path} lang={labelLang}>
                   {path !== undefined && index < trail.length - 1 ? (
                     <Link href={path}>{label}</Link>
                   ) : (
@@ -52,15 +57,15 @@ export function Article({ title, trail, neighbours, toc, doc, lastUpdated, child
           <div>
             <header className={styles.header}>
               <div className={styles.titleRow}>
-                {frontMatter?.hide_title ? null : <h1 lang={textLang}>{title}</h1>}
-                {doc ? <AskAiMenu doc={doc} /> : null}
+                {heading === undefined ? null : <h1 lang={lang}>{heading}</h1>}
+                {page ? <AskAiMenu path={page.path} file={doc?.entry.file} /> : null}
               </div>
               {frontMatter ? <Chips frontMatter={frontMatter} /> : null}
             </header>
-            {doc ? <PageNotices doc={doc} /> : null}
+            {page ? <PageNotices page={page} isFallback={textLocale !== locale} /> : null}
             {doc ? <MovedAnchors path={doc.path} /> : null}
-            <Toc headings={toc} place="inline" lang={textLang} />
-            <div className="prose" lang={textLang}>
+            <Toc headings={toc} place="inline" lang={lang} />
+            <div className="prose" lang={lang}>
               {children}
             </div>
           </div>
@@ -68,8 +73,8 @@ export function Article({ title, trail, neighbours, toc, doc, lastUpdated, child
             editUrl={editUrl}
             lastUpdated={lastUpdated}
             label={t('docs.pagination')}
-            previous={previous && { path: previous.path, title: previous.label, place: t('docs.previous') }}
-            next={next && { path: next.path, title: next.label, place: t('docs.next') }}
+            previous={previous && { path: previous.path, title: previous.label, lang: previous.lang, place: t('docs.previous') }}
+            next={next && { path: next.path, title: next.label, lang: next.lang, place: t('docs.next') }}
           >
             {frontMatter?.tags && frontMatter.tags.length > 0 ? (
               <p className={styles.tags}>
@@ -79,7 +84,7 @@ export function Article({ title, trail, neighbours, toc, doc, lastUpdated, child
           </PageFooter>
         </article>
       </main>
-      <Toc headings={toc} place="aside" lang={textLang} />
+      <Toc headings={toc} place="aside" lang={lang} />
     </>
   );
 }

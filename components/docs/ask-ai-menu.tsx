@@ -2,7 +2,6 @@ import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import menu from '@/components/ui/menu.module.css';
 import { askAiTargets } from '@/lib/docs/ask-ai';
-import type { Doc } from '@/lib/docs/types';
 import { localizePath, twinPath } from '@/lib/i18n/paths';
 import { usePageText } from '@/lib/i18n/server';
 import { absoluteUrl } from '@/lib/seo/metadata';
@@ -12,11 +11,14 @@ import styles from './ask-ai-menu.module.css';
 
 const menuId = 'ask-ai';
 
-/** Beside the title of a docs page: asks an assistant about the page, or shows its source. */
-export function AskAiMenu({ doc }: { doc: Doc }) {
+/**
+ * Beside the title of a docs page: asks an assistant about the page, or shows its source.
+ * @param file source of the page, where it has one
+ */
+export function AskAiMenu({ path, file }: { path: string; file?: string }) {
   const { locale, t } = usePageText();
-  const url = absoluteUrl(localizePath(doc.path, locale));
-  const targets = askAiTargets(t('askAi.prompt', { url }), site.docs.rawUrl, doc.entry.file);
+  const url = absoluteUrl(localizePath(path, locale));
+  const targets = askAiTargets(t('askAi.prompt', { url }), site.docs.rawUrl, file);
   const options = ['chatgpt', 'claude', 'markdown'] as const;
   return (
     <div className={styles.ask} role="group" aria-label={t('askAi.label')} data-menu="">
@@ -28,16 +30,19 @@ export function AskAiMenu({ doc }: { doc: Doc }) {
         <Icon name="chevronDown" size={14} />
       </button>
       <ul id={menuId} popover="auto" className={`${menu.list} ${styles.list}`}>
-        {options.map((option) => (
-          <li key={option}>
-            <Link href={targets[option]}>
-              <span className={styles.label}>{t(`askAi.${option}`)}</span>
-              <span className={styles.text}>{t(`askAi.${option}Text`)}</span>
-            </Link>
-          </li>
-        ))}
+        {options.map((option) => {
+          const href = targets[option];
+          return href === undefined ? null : (
+            <li key={option}>
+              <Link href={href}>
+                <span className={styles.label}>{t(`askAi.${option}`)}</span>
+                <span className={styles.text}>{t(`askAi.${option}Text`)}</span>
+              </Link>
+            </li>
+          );
+        })}
         <li data-needs-script="">
-          <button type="button" data-copy-page={withBasePath(localizePath(twinPath(doc.path), locale))}>
+          <button type="button" data-copy-page={withBasePath(localizePath(twinPath(path), locale))}>
             <span className={styles.label}>{t('askAi.copy')}</span>
             <span className={styles.text}>{t('askAi.copyText')}</span>
           </button>

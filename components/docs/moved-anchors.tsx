@@ -3,17 +3,25 @@ import { localizePath } from '@/lib/i18n/paths';
 import { usePageText } from '@/lib/i18n/server';
 import { useModel } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { FollowMoved } from './follow-moved';
 import styles from './moved-anchors.module.css';
 
 /**
- * Stands in for headings that are elsewhere now, as configured in `redirects`: the boot script goes there; without
- * scripts the one that a link leads to shows where.
+ * Stands in for headings that are elsewhere now, as configured in `redirects`: the runtime, which such a page starts by
+ * itself, goes there; without scripts the one that a link leads to shows where.
  */
 export function MovedAnchors({ path }: { path: string }) {
   const { locale, t } = usePageText();
-  return [...useModel().movedAnchors(path)].map(([id, to]) => (
-    <p key={id} id={id} className={styles.moved} data-moved={site.basePath + localizePath(to, locale)}>
-      {t.rich('redirect.text', { path: to, link: (chunks) => <Link href={to}>{chunks}</Link> })}
-    </p>
-  ));
+  const moved = [...useModel().movedAnchors(path)];
+  if (moved.length === 0) return null;
+  return (
+    <>
+      {moved.map(([id, to]) => (
+        <p key={id} id={id} className={styles.moved} data-moved={site.basePath + localizePath(to, locale)} data-start="">
+          {t.rich('redirect.text', { path: to, link: (chunks) => <Link href={to}>{chunks}</Link> })}
+        </p>
+      ))}
+      <FollowMoved />
+    </>
+  );
 }

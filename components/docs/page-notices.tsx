@@ -1,39 +1,46 @@
 import { Link } from '@/components/navigation/link';
 import { DismissButton } from '@/components/ui/dismiss-button';
 import { Notice } from '@/components/ui/notice';
-import type { Doc } from '@/lib/docs/types';
+import { versionPath } from '@/lib/docs/ids';
+import type { Doc, GeneratedIndex } from '@/lib/docs/types';
 import { defaultLocale, localeInfo } from '@/lib/i18n/locales';
 import { usePageText } from '@/lib/i18n/server';
 import { useModel } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
 import styles from './page-notices.module.css';
 
-/** What a reader should know about a page before reading it: its version, its language, its state. */
-export function PageNotices({ doc }: { doc: Doc }) {
+type Page = Doc | GeneratedIndex;
+
+/**
+ * What a reader should know about a page before reading it: its version, its language, its state.
+ * @param isFallback whether it is shown in English for want of a translation
+ */
+export function PageNotices({ page, isFallback }: { page: Page; isFallback: boolean }) {
   const { locale, t } = usePageText();
-  const { draft, unlisted, entry } = doc;
+  const doc = 'entry' in page ? page : undefined;
   // The notices are in the language of the page, also where the text around them is not.
   const lang = localeInfo(locale).htmlLang;
   return (
     <>
-      <VersionNotice doc={doc} />
-      {entry.isFallback ? (
+      <VersionNotice page={page} />
+      {isFallback ? (
         <Notice kind="fallback" lang={lang} title={t('docs.fallbackTitle')}>
           {t('docs.fallbackText')}
         </Notice>
       ) : null}
-      {locale !== defaultLocale && !entry.isFallback ? (
+      {locale !== defaultLocale && !isFallback ? (
         <aside className={styles.translation} aria-label={t('translationNotice.label')} data-notice="translation">
           <p>{t.rich('translationNotice.text', { link: (chunks) => <Link href={absoluteUrl('/')}>{chunks}</Link> })}</p>
           <DismissButton notice="translationNotice" label={t('translationNotice.dismiss')} />
         </aside>
       ) : null}
-      {draft ? (
+      {doc?.draft ? (
         <Notice kind="draft" lang={lang}>
           {t('docs.draft')}
         </Notice>
       ) : null}
-      {unlisted ? (
+      {doc?.unlisted ? (
         <Notice kind="unlisted" lang={lang}>
           {t('docs.unlisted')}
         </Notice>
@@ -43,18 +50,24 @@ export function PageNotices({ doc }: { doc: Doc }) {
 }
 
 /** For pages of a version that is not released yet or no longer maintained, with the way to the latest one. */
-function VersionNotice({ doc }: { doc: Doc }) {
+function VersionNotice({ page }: { page: Page }) {
   const { locale, t } = usePageText();
   const model = useModel();
-  const { banner, label } = doc.version;
+  const { banner, label } = page.version;
   if (banner === 'none') return null;
   const [latest] = model.docSets(locale);
   // The same page where the latest version has it, or else its first.
-  const target = latest?.docs.get(doc.id) ?? latest?.docs.values().next().value;
+  const same = 'id' in page ? latest?.docs.get(page.id) : latest?.generatedIndexes.find((index) => pathWithin(index) === pathWithin(page));
+  const target = same ?? latest?.docs.values().next().value;
   return (
     <Notice kind={banner}>
       {t(`docs.${banner}`, { version: label })}{' '}
       {target && latest ? <Link href={target.path}>{t('docs.latestVersion', { version: latest.version.label })}</Link> : null}
     </Notice>
   );
+}
+
+/** Path of a page below that of its version. */
+function pathWithin({ path, version }: Page): string {
+  return path.slice(versionPath(site.docs.routeBase, version).length);
 }

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { markCurrent } from '@/lib/docs/sidebar-html';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { decodeUrl } from '@/lib/mdx/decode-url';
 import { withBasePath } from '@/lib/site/base-path';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
  * the current one moves, so that the reader's scroll position and opened categories stay.
  */
 export function SidebarNav({ html, label, root, others }: Props) {
-  const { locale, path } = splitLocale(usePathname());
+  const { locale, path } = splitLocale(decodeUrl(usePathname()));
   const address = withBasePath(localizePath(path, locale));
   const nav = useRef<HTMLElement>(null);
   // In the browser the effect below does the same; so this code is not sent there.

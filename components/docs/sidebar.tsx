@@ -1,6 +1,7 @@
 import { MobileMenuHead } from '@/components/site/mobile-menu';
 import { versionPath } from '@/lib/docs/ids';
 import { sidebarHtml } from '@/lib/docs/sidebar-html';
+import { defaultLocale, localeInfo } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { usePageText } from '@/lib/i18n/server';
 import { escapeHtml } from '@/lib/mdx/escape-html';
@@ -20,7 +21,9 @@ export function Sidebar() {
   const sets = useModel().docSets(locale);
   const roots = sets.map(({ version }) => versionPath(site.docs.routeBase, version));
   const { list = '', category = '', link = '', toggle = '' } = styles;
-  const badge = (look: string | undefined, text: string) => `<span class="${look}">${escapeHtml(text)}</span>`;
+  // Badges are in the language of the page, also those of entries that are not.
+  const lang = locale === defaultLocale ? '' : ` lang="${localeInfo(locale).htmlLang}"`;
+  const badge = (look: string | undefined, text: string) => `<span class="${look}"${lang}>${escapeHtml(text)}</span>`;
   const hasNew = t('docs.badgeHasNew');
   const markup = {
     href: (path: string) => withBasePath(localizePath(path, locale)),
@@ -28,7 +31,7 @@ export function Sidebar() {
     badges: {
       'new-content': badge(styles.new, t('docs.badgeNew')),
       'updated-content': badge(styles.updated, t('docs.badgeUpdated')),
-      'has-new-content': `<span class="${styles.dot}" title="${escapeHtml(hasNew)}"><span class="visually-hidden">(${escapeHtml(hasNew)})</span></span>`,
+      'has-new-content': `<span class="${styles.dot}"${lang} title="${escapeHtml(hasNew)}"><span class="visually-hidden">(${escapeHtml(hasNew)})</span></span>`,
     },
   };
   return (

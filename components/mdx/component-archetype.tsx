@@ -4,29 +4,29 @@ import { escapeHtml } from '@/lib/mdx/escape-html';
 import { archetypeCommand, type Shell, shells } from '@/lib/reference/archetype-command';
 import { readArchetypes } from '@/lib/reference/data';
 import { ArchetypeFields } from './archetype-fields';
-import { codeLabels } from './code-block';
+import { codeLabels, type LabelsLang } from './code-block';
 import codeStyles from './code-block.module.css';
 import styles from './component-archetype.module.css';
 
-type Props = { project: string; flavor?: string };
+type Props = { project: string; flavor?: string } & LabelsLang;
 
 /** Builds the Maven command that creates a project; without scripts, the command with example values. */
-export async function ComponentArchetype({ project, flavor }: Props) {
+export async function ComponentArchetype({ project, flavor, labelsLang }: Props) {
   const { groupId, version, projects } = await readArchetypes();
   const archetype = projects.find(({ name }) => name === project);
   if (!archetype) throw new Error(`content/data/archetypes.json: there is no project "${project}"`);
-  return <Builder {...{ groupId, version, flavor }} {...archetype} />;
+  return <Builder {...{ groupId, version, flavor, labelsLang }} {...archetype} />;
 }
 
-type BuilderProps = { groupId: string; version: string; artifactId: string; flavors: string[]; flavor?: string };
+type BuilderProps = { groupId: string; version: string; artifactId: string; flavors: string[]; flavor?: string } & LabelsLang;
 
-function Builder({ groupId, version, artifactId, flavors, flavor = flavors[0] }: BuilderProps) {
+function Builder({ groupId, version, artifactId, flavors, labelsLang, flavor = flavors[0] }: BuilderProps) {
   const { t } = usePageText();
   const archetype = { archetypeGroupId: groupId, archetypeArtifactId: artifactId, archetypeVersion: version };
   const project = { groupId: 'org.example', artifactId: 'my-app', version: '1.0-SNAPSHOT', appName: '' };
   // A single flavor is no choice.
   const command = archetypeCommand({ ...archetype, ...project, flavor: flavors.length > 1 ? flavor : undefined }, 'bash');
-  const labels = codeLabels(t);
+  const labels = codeLabels(t, labelsLang);
   return (
     <ArchetypeFields
       archetype={archetype}

@@ -7,19 +7,19 @@ import { getPageText } from '@/lib/i18n/server';
 import { escapeHtml } from '@/lib/mdx/escape-html';
 import type { Demo } from '@/lib/mdx/types';
 import { site } from '@/lib/site';
-import { CodeBlock } from './code-block';
+import { CodeBlock, type LabelsLang } from './code-block';
 import block from './code-block.module.css';
 import styles from './component-demo.module.css';
 import { DemoStage } from './demo-stage';
 import { TabPanels } from './tab-panels';
 
-type Props = Demo & { /** What the demo is framed as; a component by itself has no frame. */ device?: 'phone' | 'desktop' };
+type Props = Demo & LabelsLang & { /** What the demo is framed as; a component by itself has no frame. */ device?: 'phone' | 'desktop' };
 
 /** Height of a frame whose author names none, in pixels. */
 const usualHeight = 300;
 
 /** A demo with its sources. It runs within the page where a demo host is configured. */
-export async function ComponentDemo({ path: demoPath, sources, title, height, device }: Props) {
+export async function ComponentDemo({ path: demoPath, sources, title, height, device, labelsLang }: Props) {
   const { locale, t } = await getPageText();
   const { htmlLang } = localeInfo(locale);
   const files = await readDemoFiles(contentRoot, sources);
@@ -30,6 +30,7 @@ export async function ComponentDemo({ path: demoPath, sources, title, height, de
       {...foldImports(file, t('code.imports'), htmlLang)}
       language={file.language}
       title={files.length === 1 ? file.name : undefined}
+      labelsLang={labelsLang}
     />
   ));
   return (

@@ -29,23 +29,26 @@ async function copyPage(address: string): Promise<void> {
 }
 
 /**
- * Makes the buttons of all code samples of a page, and the one that copies the page, work by one listener, and tells screen readers what came of it. The
- * buttons are part of the server's page; a state is put on them as `data-state`, and on samples too wide for the page.
+ * Makes the buttons of all code samples of a page, the one that copies the page, and the links of headings, which copy
+ * their address beside going there, work by one listener, and tells screen readers what came of it. The buttons are part
+ * of the server's page; a state is put on them as `data-state`, and on samples too wide for the page.
  */
 export function CopyCode({ labels }: Props) {
   const [message, setMessage] = useState('');
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const onClick = async (event: MouseEvent) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy],[data-wrap],[data-copy-page]') : null;
+      const selector = '[data-copy],[data-wrap],[data-copy-page],.heading-anchor';
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
       const figure = button?.closest('figure');
       const page = button?.dataset.copyPage;
-      if (!button || (!figure && page === undefined)) return;
+      if (!button) return;
       if (figure && button.matches('[data-wrap]')) {
         button.ariaPressed = String(figure.toggleAttribute('data-wrapped'));
         return;
       }
-      const copied = page === undefined ? navigator.clipboard.writeText(figure ? codeOf(figure) : '') : copyPage(page);
+      const copied =
+        page === undefined ? navigator.clipboard.writeText(figure ? codeOf(figure) : (button as HTMLAnchorElement).href) : copyPage(page);
       const state = await copied.then(
         () => 'copied' as const,
         () => 'failed' as const,

@@ -1,6 +1,8 @@
 import { Link } from '@/components/navigation/link';
 import { flattenSidebar } from '@/lib/docs/navigation';
+import { textLang } from '@/lib/docs/text-lang';
 import type { DocSet, SidebarItem } from '@/lib/docs/types';
+import { defaultLocale, localeInfo } from '@/lib/i18n/locales';
 import { usePageText } from '@/lib/i18n/server';
 import styles from './doc-card-list.module.css';
 
@@ -8,24 +10,31 @@ type Props = { items: SidebarItem[]; set: DocSet };
 
 /** Cards of sidebar entries: title, description, and how many pages a category holds. */
 export function DocCardList({ items, set }: Props) {
-  const { t } = usePageText();
+  const { locale, t } = usePageText();
   if (items.length === 0) return null;
-  const descriptionOf = (item: SidebarItem) => {
-    if (item.type === 'link') return '';
+  const aboutOf = (item: SidebarItem) => {
+    if (item.type === 'link') return undefined;
     const id = item.type === 'doc' ? item.id : item.docId;
-    if (id !== undefined) return set.docs.get(id)?.description ?? '';
-    return set.generatedIndexes.find(({ path }) => path === (item.type === 'category' ? item.path : undefined))?.description ?? '';
+    const doc = id === undefined ? undefined : set.docs.get(id);
+    if (doc) return { description: doc.description, textLocale: doc.entry.textLocale };
+    return set.generatedIndexes.find(({ path }) => item.type === 'category' && path === item.path);
   };
   return (
-    <ul className={styles.cards}>
+    // Also where the text around it is not in the language of the page.
+    <ul className={styles.cards} lang={locale === defaultLocale ? undefined : localeInfo(locale).htmlLang}>
       {items.map((item) => {
         const href = item.type === 'link' ? item.href : (item.path ?? flattenSidebar([item])[0]?.path);
         if (href === undefined) return null;
+        const { description, textLocale = locale } = aboutOf(item) ?? {};
         return (
           <li key={href}>
             <Link href={href} className={styles.card}>
-              <span className={styles.title}>{item.label}</span>
-              <span className={styles.text}>{descriptionOf(item)}</span>
+              <span className={styles.title} lang={item.lang}>
+                {item.label}
+              </span>
+              <span className={styles.text} lang={textLang(textLocale, locale)}>
+                {description}
+              </span>
               {item.type === 'category' ? (
                 <span className={styles.count}>{t('docs.categoryPages', { count: flattenSidebar(item.items).length })}</span>
               ) : null}

@@ -4,6 +4,7 @@ import { isExternal, Link } from '@/components/navigation/link';
 import type { Post } from '@/lib/blog/types';
 import { siblingItems } from '@/lib/docs/navigation';
 import type { Doc, DocSet } from '@/lib/docs/types';
+import { localeInfo } from '@/lib/i18n/locales';
 import { getPageText } from '@/lib/i18n/server';
 import type { ComponentName } from '@/lib/mdx/vocabulary';
 import type { SiteModel } from '@/lib/routes';
@@ -37,18 +38,20 @@ type Context = {
 
 /** Everything an author may write, made for a page. */
 export async function pageComponents({ page, set, model }: Context): Promise<MDXComponents> {
-  const { t } = await getPageText();
-  const { file } = page.entry;
+  const { locale, t } = await getPageText();
+  const { file, textLocale } = page.entry;
+  // Code samples have buttons in the language of the page, whatever that of the text.
+  const labelsLang = textLocale === locale ? undefined : localeInfo(locale).htmlLang;
   const target = (href: string) => (isExternal(href) ? href : resolveHref(href, page, model));
   const components = {
     Accordion,
     AccordionDetails,
     AccordionSummary,
     Admonition,
-    AppLayoutViewer,
-    CodeBlock,
-    ComponentArchetype,
-    ComponentDemo,
+    AppLayoutViewer: (props: ComponentProps<typeof AppLayoutViewer>) => <AppLayoutViewer {...props} labelsLang={labelsLang} />,
+    CodeBlock: (props: ComponentProps<typeof CodeBlock>) => <CodeBlock {...props} labelsLang={labelsLang} />,
+    ComponentArchetype: (props: ComponentProps<typeof ComponentArchetype>) => <ComponentArchetype {...props} labelsLang={labelsLang} />,
+    ComponentDemo: (props: ComponentProps<typeof ComponentDemo>) => <ComponentDemo {...props} labelsLang={labelsLang} />,
     DocCard: ({ href, ...props }: ComponentProps<typeof DocCard>) => <DocCard {...props} href={target(href)} />,
     DocCardList: () => (set ? <DocCardList items={siblingItems(set.sidebar, page.path)} set={set} /> : null),
     DocChip,

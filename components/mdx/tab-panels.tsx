@@ -22,7 +22,7 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(first);
-  // What an address or a search asked for counts more than the kept choice, and does not change it.
+  // What an address or a search asked for counts more than the choice that was kept, and does not change it.
   const [asked, setAsked] = useState<string>();
   const shared = useSyncExternalStore(
     choices.subscribe,
@@ -67,17 +67,22 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
     };
   }, [tabs, queryParameter]);
 
+  useEffect(() => {
+    if (!groupId) return;
+    return choices.subscribe((changed, value) => {
+      if (changed !== groupId || !tabs.some((tab) => tab.value === value)) return;
+      setAsked(undefined);
+      writeParameter(queryParameter, value);
+    });
+  }, [tabs, groupId, queryParameter]);
+
   const choose = (value: string) => {
     // Tabs above this one in the same group may change in height: what the reader clicked stays where it is.
     const before = box.current?.getBoundingClientRect().top ?? 0;
     setAsked(undefined);
     setOwn(value);
     if (groupId) choices.set(groupId, value);
-    if (queryParameter) {
-      const url = new URL(window.location.href);
-      url.searchParams.set(queryParameter, value);
-      window.history.replaceState(window.history.state, '', url);
-    }
+    else writeParameter(queryParameter, value);
     requestAnimationFrame(() => window.scrollBy({ top: (box.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -89,21 +94,21 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
     if (!tab) return;
     event.preventDefault();
     choose(tab.value);
-    document.getElementById(`${id}-tab-${tab.value}`)?.focus();
+    document.getElementById(`${id}-tab-${tabs.indexOf(tab)}`)?.focus();
   };
 
   return (
     <div ref={box} className={styles.tabs} data-group={groupId}>
       <div role="tablist" className={styles.list} onKeyDown={onKeyDown} data-needs-script="">
-        {tabs.map(({ value, label }) => (
+        {tabs.map(({ value, label }, index) => (
           <button
             key={value}
-            id={`${id}-tab-${value}`}
+            id={`${id}-tab-${index}`}
             type="button"
             role="tab"
             className={styles.tab}
             aria-selected={value === current}
-            aria-controls={`${id}-panel-${value}`}
+            aria-controls={`${id}-panel-${index}`}
             tabIndex={value === current ? 0 : -1}
             onClick={() => choose(value)}
           >
@@ -114,9 +119,9 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
       {tabs.map(({ value, label }, index) => (
         <div
           key={value}
-          id={`${id}-panel-${value}`}
+          id={`${id}-panel-${index}`}
           role="tabpanel"
-          aria-labelledby={`${id}-tab-${value}`}
+          aria-labelledby={`${id}-tab-${index}`}
           className={styles.panel}
           hidden={value !== current}
         >
@@ -127,6 +132,13 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
       ))}
     </div>
   );
+}
+
+function writeParameter(name: string | undefined, value: string): void {
+  if (!name) return;
+  const url = new URL(window.location.href);
+  url.searchParams.set(name, value);
+  window.history.replaceState(window.history.state, '', url);
 }
 
 /** The panels of these tabs, and not of tabs within them. */

@@ -87,9 +87,8 @@ export function ClientNavigation() {
     let cancelled = false;
     const timer = setTimeout(async () => {
       // A deploy may have taken it away, together with the page that is left.
-      const progress = (await import('nprogress').catch(() => undefined))?.default;
+      const progress = (await import('./progress').catch(() => undefined))?.progress;
       if (!progress || cancelled) return;
-      progress.configure({ showSpinner: false });
       progress.start();
       done = () => progress.done();
     }, progressDelay);

@@ -21,7 +21,9 @@ export function RouteFocus({ announcement }: { /** Text with `{title}`. */ annou
     // 0 is what can have the focus anyway.
     if (start.tabIndex) start.tabIndex = -1;
     start.focus({ preventScroll: true });
-    setMessage(announcement.replace('{title}', title.textContent ?? ''));
+    const text = announcement.replace('{title}', title.textContent ?? '');
+    // A page may have the title of the one before it; only what differs is read out.
+    setMessage((said) => (said === text ? `${text}\u00a0` : text));
   }, [announcement, pathname]);
   return (
     <p className="visually-hidden" role="status" data-announcer="">

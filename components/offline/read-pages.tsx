@@ -37,9 +37,11 @@ export function ReadPages({ locale, title, retry }: Props) {
         <nav aria-labelledby="read-pages" className={page.suggestions}>
           <h2 id="read-pages">{title}</h2>
           <ul>
-            {pages.map(([path, label]) => (
+            {pages.map(([path, label, lang]) => (
               <li key={path}>
-                <a href={withBasePath(localizePath(path, locale))}>{label}</a>{' '}
+                <a lang={lang} href={withBasePath(localizePath(path, locale))}>
+                  {label}
+                </a>{' '}
                 <span className={page.path}>{localizePath(path, locale)}</span>
               </li>
             ))}
@@ -52,15 +54,13 @@ export function ReadPages({ locale, title, retry }: Props) {
 
 async function readPages(locale: Locale): Promise<ListedPage[]> {
   const response = await fetch(withBasePath(localizePath('/pages.json', locale)));
-  const titles = new Map<string, string>(await response.json());
+  const listed: ListedPage[] = await response.json();
+  const byPath = new Map(listed.map((page) => [page[0], page]));
   const names = (await caches.keys()).filter((name) => name.startsWith(offlineCachePrefix(basePath)));
   const keys = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
   const paths = keys
     .map(({ url }) => splitLocale(new URL(url).pathname.slice(basePath.length)))
     .filter((place) => place.locale === locale)
     .map(({ path }) => path);
-  return [...new Set(paths.reverse())].flatMap((path): ListedPage[] => {
-    const title = titles.get(path);
-    return title === undefined ? [] : [[path, title]];
-  });
+  return [...new Set(paths.reverse())].map((path) => byPath.get(path)).filter((page) => page !== undefined);
 }

@@ -30,6 +30,8 @@ export function SearchButton({ locale, className, labels }: Props) {
   const [opened, setOpened] = useState<LoadedDialog & { query: string }>();
   /** What has been typed since search was asked for; undefined when the dialog is open or not wanted. */
   const typed = useRef<string>(undefined);
+  /** What had the focus when search was asked for. */
+  const before = useRef<HTMLElement>(null);
   const [isSlow, setIsSlow] = useState(false);
   const apple = useSyncExternalStore(nothing, isApple, () => false);
   const keys = apple ? '⌘K' : 'Ctrl+K';
@@ -40,6 +42,7 @@ export function SearchButton({ locale, className, labels }: Props) {
     async (letter = '') => {
       if (typed.current !== undefined) return;
       typed.current = letter;
+      before.current = document.activeElement as HTMLElement | null;
       const slow = setTimeout(() => setIsSlow(typed.current !== undefined), slowAfter);
       const take = () => {
         const query = typed.current;
@@ -91,7 +94,9 @@ export function SearchButton({ locale, className, labels }: Props) {
 
   const close = useCallback(() => {
     setOpened(undefined);
-    button.current?.focus();
+    before.current?.focus({ preventScroll: true });
+    // Not back where it was: what had it is gone or hidden, or nothing had it.
+    if (document.activeElement !== before.current || before.current === document.body) button.current?.focus();
   }, []);
 
   return (

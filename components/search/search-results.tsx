@@ -107,7 +107,10 @@ export function SearchResults({ locale, siteTitle, texts }: Props) {
     setFailed(undefined);
     if (query === '') return;
     loadSearch(locale)
-      .then(async ({ setup, provider }) => ({ key, setup, result: await provider.search({ query, section, version, limit: wanted }) }))
+      .then(async ({ setup, provider }) => {
+        const request = { query, section, version: knownVersion(setup, version), limit: wanted };
+        return { key, setup, result: await provider.search(request) };
+      })
       .then(
         (found) => !cancelled && setState(found),
         () => !cancelled && setFailed(key),
@@ -141,20 +144,28 @@ export function SearchResults({ locale, siteTitle, texts }: Props) {
   }
   const { result, setup } = state;
   const isCurrent = state.key === key;
+  const chosen = knownVersion(setup, version);
+  // Whatever the filters leave out is counted all the same.
+  const isElsewhere = result.total === 0 && Object.keys(result.facets.sections ?? {}).length > 0;
   return (
     <div className={styles.results} aria-busy={!isCurrent}>
       <p role="status" className={styles.status}>
         {!isCurrent
           ? texts.searching
           : result.total === 0
-            ? setup.texts.noResultsShort
+            ? setup.texts[isElsewhere ? 'noResultsFiltered' : 'noResultsShort']
             : countText(result.total, setup.htmlLang, setup.texts)}
         {isCurrent && result.corrected ? (
           <span className={styles.corrected}>{setup.texts.corrected.replace('{query}', result.corrected)}</span>
         ) : null}
       </p>
-      <Filters setup={setup} facets={result.facets} section={section} version={version} />
-      {result.total === 0 && isCurrent ? <NoResults query={query} setup={setup} /> : null}
+      <Filters setup={setup} facets={result.facets} section={section} version={chosen} />
+      {result.total === 0 && isCurrent && !isElsewhere ? <NoResults query={query} setup={setup} /> : null}
+      {isElsewhere ? (
+        <button type="button" className={styles.more} onClick={() => writeAddress({ section: '', version: '' }, 'push')}>
+          {setup.texts.searchAll}
+        </button>
+      ) : null}
       <ol className={styles.list}>
         {result.groups.map((group) => (
           <Result key={group.url} group={group} locale={locale} texts={setup.texts} />
@@ -226,8 +237,11 @@ type FiltersProps = { setup: SearchSetup; facets: SearchResult['facets']; sectio
 
 function Filters({ setup, facets, section, version }: FiltersProps) {
   const { texts, versions } = setup;
-  const sections = searchSections.filter((name) => facets.sections[name] || name === section);
-  const found = versions.filter(({ name }) => facets.versions[`docs-default-${name}`]);
+  const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
+  const sections = searchSections.filter((name) => !facets.sections || facets.sections[name] || name === section);
+  const found = versions
+    .map(({ name, label }) => ({ tag: versionTag(name), label }))
+    .filter(({ tag }) => facets.versions[tag] || tag === version);
   return (
     <div className={styles.filters}>
       <label>
@@ -236,7 +250,7 @@ function Filters({ setup, facets, section, version }: FiltersProps) {
           <option value="">{texts.all}</option>
           {sections.map((name) => (
             <option key={name} value={name}>
-              {texts[sectionTexts[name]]} ({facets.sections[name] ?? 0})
+              {counted(texts[sectionTexts[name]], facets.sections && (facets.sections[name] ?? 0))}
             </option>
           ))}
         </select>
@@ -245,9 +259,9 @@ function Filters({ setup, facets, section, version }: FiltersProps) {
         {texts.version}
         <select value={version ?? ''} onChange={({ target }) => writeAddress({ version: target.value }, 'push')}>
           <option value="">{texts.all}</option>
-          {found.map(({ name, label }) => (
-            <option key={name} value={`docs-default-${name}`}>
-              {label} ({facets.versions[`docs-default-${name}`]})
+          {found.map(({ tag, label }) => (
+            <option key={tag} value={tag}>
+              {counted(label, facets.versions[tag] ?? 0)}
             </option>
           ))}
         </select>
@@ -284,6 +298,13 @@ function Examples() {
       ))}
     </ul>
   );
+}
+
+const versionTag = (name: string) => `docs-default-${name}`;
+
+/** The version of an address; undefined where there is no such version, as old links may name one that is gone. */
+function knownVersion({ versions }: SearchSetup, version: string | undefined): string | undefined {
+  return versions.some(({ name }) => versionTag(name) === version) ? version : undefined;
 }
 
 /** Changes parts of the query string; empty ones are taken out. The router follows. */

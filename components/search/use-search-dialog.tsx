@@ -1,12 +1,10 @@
 'use client';
 
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { clientTarget } from '@/lib/routes/client-target';
 import { countText } from '@/lib/search/count-text';
 import { isComposed } from '@/lib/search/shortcuts';
 import { basePath } from '@/lib/site/base-path';
@@ -37,7 +35,6 @@ type Dialog = {
 
 /** What both dialogs, with and without an assistant, have in common. */
 export function useSearchDialog({ search: { setup, provider }, locale, onClose, onEscape }: Options): Dialog {
-  const router = useRouter();
   const { texts, htmlLang, searchPage } = setup;
   const [answer, setAnswer] = useState<Answer>();
   const [notesPlace, setNotesPlace] = useState<HTMLElement | null>(null);
@@ -114,24 +111,17 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
     (query: string) => `${basePath}${localizePath(searchPage || '/search', locale)}?q=${encodeURIComponent(query)}`,
     [searchPage, locale],
   );
-  const navigate = useCallback(
-    (url: string) => {
-      chosen.current = url;
-      const link = document.createElement('a');
-      link.href = url;
-      const target = clientTarget(link, window.location, basePath);
-      // After the dialog has closed, which moves the page.
-      setTimeout(() => (target ? router.push(target.href, { scroll: target.scroll }) : window.location.assign(url)));
-    },
-    [router],
-  );
   const navigator = useMemo(
     () => ({
-      navigate: ({ itemUrl }: { itemUrl: string }) => navigate(itemUrl),
+      navigate({ itemUrl }: { itemUrl: string }) {
+        chosen.current = itemUrl;
+        // After the dialog has closed, which moves the page.
+        setTimeout(() => follow(itemUrl));
+      },
       navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
       navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
     }),
-    [navigate],
+    [],
   );
   const resultsFooterComponent = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
     ({ state }) => {
@@ -183,6 +173,15 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
 /** The field of the open dialog. */
 function searchInput(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('.DocSearch-Input');
+}
+
+/** Goes to an address as a link in the page does. */
+function follow(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
 
 function showAnchor(url: string): void {

@@ -5,8 +5,8 @@ import type { loadErrorId } from '@/lib/site/load-error';
 import { storageKeys } from '@/lib/site/storage-keys';
 
 /**
- * What must be right before the first paint: colour mode and closed notices; links to headings that have moved; and the
- * start of the client runtime. A few constant lines, the same on every page, in less than 1,000 bytes (gzip,
+ * What must be right before the first paint: colour mode and closed notices; links to other languages; and the start of
+ * the client runtime. A few constant lines, the same on every page, in less than 1,000 bytes (gzip,
  * lib/checks/budgets.ts); a storage that cannot be read leaves the defaults.
  */
 export function BootScript() {
@@ -37,26 +37,21 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
   let runs = false;
   try {
     store = localStorage as typeof store;
-    const id: Keys['announcementId'] = 'docusaurus.announcement.id';
-    const dismissed: Keys['announcementDismissed'] = 'docusaurus.announcement.dismiss';
-    if ((store[id] as string) + store[dismissed] === closed) dataset.announcement = 'dismissed';
-    if (sessionStorage['translationNotice' satisfies Keys['translationNotice']]) dataset.translationNotice = 'dismissed';
+    if (sessionStorage['translation-notice-dismissed' satisfies Keys['translationNotice']]) dataset.translationNotice = 'dismissed';
   } catch {}
 
   const show = () => {
-    const chosen = store[themeKey] as Mode;
+    const id: Keys['announcementId'] = 'docusaurus.announcement.id';
+    const dismissed: Keys['announcementDismissed'] = 'docusaurus.announcement.dismiss';
+    if ((store[id] as string) + store[dismissed] === closed) dataset.announcement = 'dismissed';
+    // What is kept by the page did not fit into the storage.
+    const chosen = ((kept as object as typeof store)[themeKey] ?? store[themeKey]) as Mode;
     const choice = colors[chosen] ? chosen : (preset as Mode);
     // What has no color is `system`.
     const shown = colors[choice] ? choice : system.matches ? 'dark' : 'light';
     dataset.themeChoice = choice;
     dataset.theme = shown;
     for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) meta.content = colors[shown];
-  };
-
-  // Headings that are elsewhere now (MovedAnchors).
-  const follow = () => {
-    const moved = find(':target')?.dataset.moved;
-    if (moved) location.replace(moved);
   };
 
   // React, Next.js and the payload of the page (lib/export/defer-runtime.ts) start when the reader does something. In
@@ -70,10 +65,15 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
       const text = await (await fetch(payload)).text();
       if (text.includes(sum)) {
         window.__next_f = [[0], [1, text]];
-        for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src }));
-      } else if (sessionStorage.sum !== sum) {
-        // The site has been deployed anew since this page was loaded.
-        sessionStorage.sum = sum;
+        for (const src of scripts) {
+          const script = document.createElement('script');
+          script.src = src;
+          document.head.append(script);
+        }
+      } else if (window.name !== sum) {
+        // The site has been deployed anew since this page was loaded. The name of the window outlives a reload, and is
+        // there where storage is blocked.
+        window.name = sum;
         location.reload();
       }
     } catch {
@@ -84,19 +84,27 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
     }
   };
 
+  // Links to other languages lead to where the reader is on the page.
+  const intend = ({ target }: Event) => {
+    const link = (target as HTMLElement).closest<HTMLAnchorElement>('[hreflang]');
+    if (link) {
+      link.search = location.search;
+      link.hash = location.hash;
+    }
+    start();
+  };
+
   show();
   // The search page has something to do by itself when it is asked for results.
-  if (/q=[^&]/.test(location.search)) dataset.query = '';
+  if (/\bq=[^&]/.test(location.search)) dataset.query = '';
   system.onchange = window.onstorage = show;
-  window.onhashchange = follow;
   // A finger comes with `pointerover` as well.
-  window.onpointerover = window.onscroll = start;
-  addEventListener('focusin', start);
+  window.onpointerover = intend;
+  window.onscroll = start;
+  addEventListener('focusin', intend);
   addEventListener('DOMContentLoaded', () => {
     show();
-    // With the next frame the browser has found the target, and somebody looks at the page.
-    requestAnimationFrame(follow);
-    // What does something by itself; tabs of a group do where the reader chose one before.
+    // What does something by itself, when somebody looks at the page; tabs of a group do where the reader chose one before.
     const parts = process.env.NEXT_PUBLIC_ANALYTICS ? 'body' : '[data-start],[data-group],[data-query]';
     for (const part of document.querySelectorAll<HTMLElement>(parts)) {
       const { group } = part.dataset;
@@ -115,7 +123,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
     const isTaken = key
       ? // The shortcuts of search, which the browser would take, and what follows them.
         (event as KeyboardEvent).ctrlKey || (event as KeyboardEvent).metaKey || (event as KeyboardEvent).altKey
-        ? key === 'k'
+        ? /^k/i.test(key)
         : /^\S$/.test(key) && !target.matches(':read-write,select')
       : // Without network the browser would leave the site for an error page of its own; see `answerPageRequests` for later.
         !navigator.onLine && !(process.env.NEXT_PUBLIC_OFFLINE && navigator.serviceWorker?.controller) && target.closest('[href^="/"]');

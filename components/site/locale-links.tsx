@@ -7,7 +7,10 @@ import { withBasePath } from '@/lib/site/base-path';
 
 type Props = { languages: { code: Locale; label: string; htmlLang: string }[] };
 
-/** The page of the reader in every language; query and hash go along. Every page exists in every language, if need be in English. */
+/**
+ * The page of the reader in every language; query and hash go along, which the boot script sees to when a pointer or the
+ * focus comes to a link. Every page exists in every language, if need be in English.
+ */
 export function LocaleLinks({ languages }: Props) {
   const { locale, path } = splitLocale(usePathname());
   // A missing page has no address of its own to switch.
@@ -19,10 +22,6 @@ export function LocaleLinks({ languages }: Props) {
         lang={htmlLang}
         hrefLang={htmlLang}
         aria-current={code === locale ? 'true' : undefined}
-        onClick={(event) => {
-          event.currentTarget.search = window.location.search;
-          event.currentTarget.hash = window.location.hash;
-        }}
       >
         {label}
       </a>

@@ -102,7 +102,7 @@ function keepFocusInDrawers(signal: AbortSignal): void {
     for (const drawer of openDrawers()) drawer.hidePopover();
   };
   let madeInert: HTMLElement[] = [];
-  let opener: HTMLElement | undefined;
+  let opener: HTMLElement | null;
 
   const release = () => {
     for (const element of madeInert) element.inert = false;
@@ -134,7 +134,7 @@ function keepFocusInDrawers(signal: AbortSignal): void {
       top.setAttribute('role', 'dialog');
       top.setAttribute('aria-label', top.querySelector('nav')?.ariaLabel ?? '');
     }
-    if (!top.contains(document.activeElement)) top.querySelector<HTMLElement>('button, a')?.focus();
+    if (!top.contains(document.activeElement)) top.querySelector<HTMLElement>('button:not([popovertargetaction]),a')?.focus();
   };
   const isDrawer = (event: Event): event is ToggleEvent => event.target instanceof Element && event.target.matches(selector);
   const beforeToggle = (event: Event) => {
@@ -155,6 +155,9 @@ function keepFocusInDrawers(signal: AbortSignal): void {
   document.addEventListener('toggle', onToggle, { signal, capture: true });
   wide.addEventListener('change', closeAll, { signal });
   window.addEventListener('popstate', closeAll, { signal });
+  // One may have been opened before this ran; the docs sidebar is what the main menu was opened from.
+  opener = document.querySelector(`[popovertarget=${openDrawers().at(-1)?.id}]`);
+  update();
 }
 
 /** Before a disclosure opens or closes, its style sheet is told how long that should take for this height. */

@@ -103,7 +103,7 @@ function NavbarEntry({ item, index }: { item: NavbarItem; index: number }): Reac
           items={<LocaleLinks languages={site.locales.map(({ code, label: name, htmlLang }) => ({ code, label: name, htmlLang }))} />}
         >
           <Icon name="globe" size={18} />
-          {language}
+          <span className={styles.language}>{language}</span>
         </Menu>
       );
     }

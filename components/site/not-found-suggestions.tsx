@@ -44,9 +44,11 @@ export function NotFoundSuggestions({ locale, title, english }: Props) {
         <nav aria-labelledby="suggestions" className={styles.suggestions}>
           <h2 id="suggestions">{title}</h2>
           <ul>
-            {found.pages.map(([path, label]) => (
+            {found.pages.map(([path, label, lang]) => (
               <li key={path}>
-                <a href={withBasePath(localizePath(path, locale))}>{label}</a>{' '}
+                <a lang={lang} href={withBasePath(localizePath(path, locale))}>
+                  {label}
+                </a>{' '}
                 <span className={styles.path}>{localizePath(path, locale)}</span>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pageIn, type VersionPages, versionOf } from '@/lib/docs/version-switch';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { decodeUrl } from '@/lib/mdx/decode-url';
 import { withBasePath } from '@/lib/site/base-path';
 import { readStorage, removeStorage, writeStorage } from '@/lib/site/storage';
 import { storageKeys } from '@/lib/site/storage-keys';
@@ -18,7 +19,7 @@ const noChanges = () => () => {};
  * pages that belong to no version it is the one that is marked.
  */
 export function VersionLinks({ versions }: { versions: VersionPages[] }) {
-  const { locale, path } = splitLocale(usePathname());
+  const { locale, path } = splitLocale(decodeUrl(usePathname()));
   const key = storageKeys.docsVersion + pluginId;
   const preferred = useSyncExternalStore(
     noChanges,

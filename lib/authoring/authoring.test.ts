@@ -52,6 +52,10 @@ describe('new', () => {
     expect(() => newDoc(root, '../x')).toThrow('is no path below the docs');
   });
 
+  test.each(['My Page!', 'a?b', 'x/', 'x//y', '.x'])('no page %j, which would be no good address', (name) => {
+    expect(() => newDoc(root, name)).toThrow('cannot be an address: write letters from a to z');
+  });
+
   test('a post, by day and slug', () => {
     const { file, text } = newPost(root, 'table-tips', '2025-10-23', 'Tips: tables');
     expect(file).toBe(`${root}/en/blog/2025-10-23-table-tips/index.mdx`);
@@ -72,6 +76,19 @@ describe('new', () => {
       `there is no ${root}/en/docs/aa.mdx to translate, did you mean ${root}/en/docs/a.mdx?`,
     );
   });
+});
+
+test('a new translation of a post, named by its folder or its file', async () => {
+  const english = '---\ntitle: A\ndate: 2025-01-02\nauthors: [a]\n---\nText\n';
+  await write({ 'en/blog/2025-01-02-a/index.mdx': english, 'en/blog/2025/01/03/b.md': english });
+  const text = `---\ntitle: A\nsource_hash: ${sourceHash(english)}\n---\nText\n`;
+  for (const name of ['blog/2025-01-02-a', 'blog/2025-01-02-a/index.mdx'])
+    expect(newTranslation(root, 'fr', name)).toEqual({ file: `${root}/fr/blog/2025-01-02-a/index.mdx`, text });
+  expect(newTranslation(root, 'fr', '/blog/2025/01/03/b').file).toBe(`${root}/fr/blog/2025/01/03/b.md`);
+  expect(() => newTranslation(root, 'fr', 'blog/2025-01-02-b')).toThrow(
+    `there is no ${root}/en/blog/2025-01-02-b to translate, did you mean ${root}/en/blog/2025-01-02-a?`,
+  );
+  expect(() => newTranslation(root, 'fr', 'blog/../docs/a')).toThrow('is no path of a post');
 });
 
 describe('a new translation has the front matter that it needs, once,', () => {
@@ -125,7 +142,7 @@ describe('move', () => {
       'en/docs/components/field.mdx': page('[b](button.mdx) [b](./button.mdx#x) `[b](button.mdx)`\n\n```md\n[b](button.mdx)\n```'),
       'en/docs/components/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
       'en/docs/guide/a.mdx': page(
-        '[b](../components/button.mdx) [b](/components/button.mdx#x) [b](/docs/components/button#x) <a href="/docs/components/button">b</a>\n\n## X {#x}',
+        '[b](../components/button.mdx) [b](/components/button.mdx#x) [b](/docs/components/button#x) <a href="/docs/components/button">b</a> [b](/docs/components/button/)\n\n## X {#x}',
       ),
       'de/docs/guide/a.mdx': page('[b](../components/button.mdx#x)\n\n## X {#x}'),
       'en/docs/_p.mdx': '[b](/docs/components/button)',
@@ -154,7 +171,7 @@ describe('move', () => {
       '[b](../guide/basic/push-button.mdx) [b](../guide/basic/push-button.mdx#x) `[b](button.mdx)`\n\n```md\n[b](button.mdx)\n```',
     );
     expect(await read('en/docs/guide/a.mdx')).toContain(
-      '[b](./basic/push-button.mdx) [b](/guide/basic/push-button.mdx#x) [b](/docs/guide/basic/push-button#x) <a href="/docs/guide/basic/push-button">',
+      '[b](./basic/push-button.mdx) [b](/guide/basic/push-button.mdx#x) [b](/docs/guide/basic/push-button#x) <a href="/docs/guide/basic/push-button">b</a> [b](/docs/guide/basic/push-button/)',
     );
     expect(await readFile(config, 'utf8')).toContain("    { from: '/docs/components/button', to: '/docs/guide/basic/push-button' },\n  ],");
     await expect(stat(path.join(root, 'de/docs/components'))).rejects.toThrow();
@@ -268,11 +285,11 @@ describe('move', () => {
       ),
       'en/docs/my x.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     });
-    await move('my page', 'c/my (new) page');
-    expect(await read('en/docs/c/my (new) page.mdx')).toContain('[b](../b%20%28old%29.mdx) ![x](<../my x.svg>) ![x](../my%20x.svg)');
+    await move('my page', 'c/new-page');
+    expect(await read('en/docs/c/new-page.mdx')).toContain('[b](../b%20%28old%29.mdx) ![x](<../my x.svg>) ![x](../my%20x.svg)');
     expect(await read('en/docs/b (old).mdx')).toBe(
       page(
-        '[a](c/my%20%28new%29%20page.mdx#x) [a](<c/my (new) page.mdx>) <DocCard href="./c/my (new) page.mdx" title="A" /> [a][`a`] [p](/docs/c/my%20%28new%29%20page)\n\n[`a`]: <./c/my (new) page.mdx> "A"',
+        '[a](c/new-page.mdx#x) [a](<c/new-page.mdx>) <DocCard href="./c/new-page.mdx" title="A" /> [a][`a`] [p](/docs/c/new-page)\n\n[`a`]: <./c/new-page.mdx> "A"',
       ),
     );
     expect(await problems()).toEqual([]);
@@ -280,11 +297,13 @@ describe('move', () => {
 
   test('an import names its file as it is', async () => {
     await write({
-      'en/docs/_a.mdx': 'Text',
-      'en/docs/b.mdx': page("import A from './_a.mdx'\nimport B from '@site/docs/_a.mdx'\n\n<A /><B />"),
+      'en/docs/_an a.mdx': 'Text',
+      'en/docs/b.mdx': page("import A from './_an a.mdx'\nimport B from '@site/docs/_an a.mdx'\n\n<A /><B />"),
     });
-    await move('_a.mdx', 'parts/_an a.mdx');
-    expect(await read('en/docs/b.mdx')).toContain("from './parts/_an a.mdx'\nimport B from '@site/docs/parts/_an a.mdx'");
+    await move('b', 'c/b');
+    expect(await read('en/docs/c/b.mdx')).toContain("from '../_an a.mdx'\nimport B from '@site/docs/_an a.mdx'");
+    await move('_an a.mdx', 'parts/_a.mdx');
+    expect(await read('en/docs/c/b.mdx')).toContain("from '../parts/_a.mdx'\nimport B from '@site/docs/parts/_a.mdx'");
     expect(await problems()).toEqual([]);
   });
 
@@ -335,6 +354,7 @@ describe('move', () => {
     await expect(movePage(root, site, 'x', 'c', 'd')).rejects.toThrow('there is no page');
     await expect(movePage(root, site, 'x', 'a', 'b')).rejects.toThrow('exists already');
     await expect(movePage(root, site, 'x', 'a', '../b')).rejects.toThrow('is no path below the docs');
+    await expect(movePage(root, site, 'x', 'a', 'My Page!')).rejects.toThrow('"My Page!" cannot be an address');
   });
 
   test('redirects do not chain, and end where the page comes back', () => {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/prom
 import path from 'node:path/posix';
 import { sourceHash } from '../checks/translations/status';
 import { ContentReader, type SourceFile } from '../content/files';
+import { linkCandidates } from '../content/link-candidates';
 import { parseContent } from '../content/parse';
 import { buildDocSet } from '../docs/build';
 import { localId } from '../docs/ids';
@@ -11,7 +12,7 @@ import { defaultLocale, locales } from '../i18n/locales';
 import { decodeUrl } from '../mdx/decode-url';
 import type { Site } from '../site/schema';
 import { encodePath, rewriteField, rewriteUrls, rewriteValue } from './rewrite';
-import { suggestion, UsageError } from './scaffold';
+import { refuseBadNames, suggestion, UsageError } from './scaffold';
 
 type Redirect = { from: string; to: string };
 
@@ -102,6 +103,7 @@ function targetSource(to: string, oldSource: string): string {
   const bare = to.replace(/^\/?(?:docs\/)?/, '');
   const source = /\.mdx?$/.test(bare) ? bare : `${bare}${path.extname(oldSource)}`;
   if (path.normalize(source) !== source || source.startsWith('..')) throw new UsageError(`"${to}" is no path below the docs`);
+  refuseBadNames(source);
   if (source === oldSource) throw new UsageError(`${oldSource} is there already`);
   return source;
 }
@@ -167,7 +169,8 @@ function rewriteUrl(url: string, file: string, plan: Plan, isImport: boolean): s
   if (isImport) return rewriteImport(written, file, plan) + rest;
   const target = decodeUrl(written);
   const { redirect } = plan;
-  const result = redirect && target === redirect.from ? redirect.to : rewriteTarget(target, file, plan);
+  const [, address = '', slash = ''] = /^(.+?)(\/?)$/.exec(target) ?? [];
+  const result = redirect && address === redirect.from ? redirect.to + slash : rewriteTarget(target, file, plan);
   return result === target ? url : encodePath(result, written) + rest;
 }
 
@@ -196,16 +199,9 @@ function followFile(target: string, leadsTo: string, file: string, { oldFile, ne
   return file === oldFile && /\.\w+$/.test(target) ? relative(folder, leadsTo, target) : target;
 }
 
-/** The file that a link leads to, by the rules of `SiteModel.pageBySource`; one relative to the text where there is no such page. */
+/** The file that a link leads to; one relative to the text where there is no such page. */
 function fileOf(target: string, file: string, pages: Set<string>): string {
-  const area = areaOf(file);
-  const beside = path.join(path.dirname(file), target);
-  let candidates = [beside];
-  if (target.startsWith('/')) {
-    const own = area === 'blog' ? 'docs' : area;
-    candidates = [path.join(area, target), target.replace(/^\/docs\//, `${own}/`), target.slice(1)];
-  } else if (!target.startsWith('.')) candidates.push(path.join(area, target));
-  return candidates.find((candidate) => pages.has(candidate)) ?? beside;
+  return linkCandidates(file, target).find((candidate) => pages.has(candidate)) ?? path.join(path.dirname(file), target);
 }
 
 /** A relative path, with `./` where the author wrote it so. */

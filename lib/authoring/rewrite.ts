@@ -10,22 +10,47 @@ const codeSpan = /((?<!`)(`+)(?!`).*?(?<!`)\2(?!`))/;
 /** Replaces the addresses in a text: of links, images, tags and imports. Code stays as it is. */
 export function rewriteUrls(text: string, rewrite: Rewrite): string {
   let fence: string | undefined;
-  return text
-    .split('\n')
-    .map((line) => {
-      if (fence !== undefined) {
-        if (closesFence(line, fence)) fence = undefined;
-        return line;
-      }
-      fence = openFence.exec(line)?.[1];
-      return fence === undefined ? rewriteLine(line, rewrite) : line;
-    })
+  // Lines of code, and texts between them.
+  const parts: { isCode: boolean; lines: string[] }[] = [];
+  for (const line of text.split('\n')) {
+    const isCode = fence !== undefined || openFence.test(line);
+    if (fence === undefined) fence = openFence.exec(line)?.[1];
+    else if (closesFence(line, fence)) fence = undefined;
+    const last = parts.at(-1);
+    if (last?.isCode === isCode) last.lines.push(line);
+    else parts.push({ isCode, lines: [line] });
+  }
+  return parts
+    .map(({ isCode, lines }) =>
+      isCode ? lines.join('\n') : rewriteBroken(lines.map((line) => rewriteLine(line, rewrite)).join('\n'), rewrite),
+    )
     .join('\n');
 }
 
-function rewriteLine(line: string, rewrite: Rewrite): string {
-  const replaceTarget = (_: string, before: string, inAngles: string | undefined, bare = '') =>
+/** An address: in angle brackets, or without spaces. */
+const target = /(?:<([^<>]*)>|((?:[^\s()<>]|\([^\s()]*\))+))/.source;
+
+/** Replaces addresses that stand in the line behind what they belong to. */
+function rewriteBroken(text: string, rewrite: Rewrite): string {
+  return text
+    .replace(new RegExp(`(\\]\\([ \\t\\r]*\\n[ \\t>]*)${target}`, 'g'), replacer(rewrite))
+    .replace(
+      /(\b(?:href|src|image|poster)=(?=[ \t\r{]*\n)\s*(?:\{\s*)?["'])([^"']+)/g,
+      (_, before: string, url: string) => before + rewrite(url, false),
+    )
+    .replace(
+      /^([ \t]*import\s(?=[^'"]*\n)(?:[^'"\n]|\n(?!\s*\n))*\bfrom\s+["'])([^"']+)/gm,
+      (_, before: string, url: string) => before + rewrite(url, true),
+    );
+}
+
+function replacer(rewrite: Rewrite) {
+  return (_: string, before: string, inAngles: string | undefined, bare = '') =>
     before + (inAngles === undefined ? rewrite(bare, false) : `<${rewrite(inAngles, false)}>`);
+}
+
+function rewriteLine(line: string, rewrite: Rewrite): string {
+  const replaceTarget = replacer(rewrite);
   // As a whole: what it defines may be named in code font.
   const defined = line.replace(/^([\s>]*\[[^\]]+\]:\s+)(?:<([^<>]*)>|([^\s<]\S*))/, replaceTarget);
   if (defined !== line) return defined;
@@ -37,7 +62,7 @@ function rewriteLine(line: string, rewrite: Rewrite): string {
       index % 2 === 1
         ? part
         : part
-            .replace(/(\]\(\s*)(?:<([^<>]*)>|((?:[^\s()<>]|\([^\s()]*\))+))/g, replaceTarget)
+            .replace(new RegExp(`(\\]\\(\\s*)${target}`, 'g'), replaceTarget)
             .replace(
               /(\b(?:href|src|image|poster)=(?:\{\s*)?["'])([^"']+)/g,
               (_, before: string, url: string) => before + rewrite(url, false),

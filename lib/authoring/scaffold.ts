@@ -20,7 +20,8 @@ export class UsageError extends Error {}
  * @throws UsageError when there is such a page
  */
 export function newDoc(root: string, page: string, title = titleOf(page)): NewFile {
-  const file = docFile(root, defaultLocale, page);
+  const file = docFile(root, page);
+  refuseBadNames(file.slice(`${root}/${defaultLocale}/docs/`.length));
   refuseExisting(file);
   const position = nextPosition(path.dirname(file));
   const front = {
@@ -62,6 +63,7 @@ export function newPost(root: string, slug: string, day: string, title = titleOf
 
 /**
  * The beginning of a translation: the English page with the front matter that a translation has.
+ * @param page path below the docs folder, or of a post, as in `blog/2025-10-23-flexlayout-items`
  * @throws UsageError when there is no such language or page, its front matter cannot be read, or the translation exists
  */
 export function newTranslation(root: string, locale: string, page: string): NewFile {
@@ -69,9 +71,9 @@ export function newTranslation(root: string, locale: string, page: string): NewF
     throw new UsageError(
       `"${locale}" is no language to translate to; expected one of ${locales.filter((code) => code !== defaultLocale).join(', ')}`,
     );
-  const base = docFile(root, defaultLocale, page);
+  const base = /^\/?blog\//.test(page) ? postFile(root, page) : docFile(root, page);
   if (!existsSync(base)) throw new UsageError(`there is no ${base} to translate${suggestion(base)}`);
-  const file = docFile(root, locale, page);
+  const file = `${root}/${locale}${base.slice(`${root}/${defaultLocale}`.length)}`;
   refuseExisting(file);
   const english = normalText(readFileSync(base, 'utf8'));
   const problems: Problem[] = [];
@@ -85,15 +87,37 @@ export function newTranslation(root: string, locale: string, page: string): NewF
   return { file, text: frontMatter({ ...kept, source_hash: sourceHash(english) }) + body.replace(/^[ \t]+\n/, '') };
 }
 
-/** File of a page in a language: `.mdx` unless it is written otherwise, or there is a `.md`. */
-function docFile(root: string, locale: string, page: string): string {
+/** File of an English page: `.mdx` unless it is written otherwise, or there is a `.md`. */
+function docFile(root: string, page: string): string {
   const bare = page.replace(/^\/?(?:docs\/)?/, '');
-  if (/(?:^|\/)\.\.?(?:\/|$)/.test(bare) || bare === '')
-    throw new UsageError(`"${page}" is no path below the docs, as in components/button`);
-  const file = `${root}/${locale}/docs/${bare}`;
+  if (isOutside(bare)) throw new UsageError(`"${page}" is no path below the docs, as in components/button`);
+  const file = `${root}/${defaultLocale}/docs/${bare}`;
   if (/\.mdx?$/.test(file)) return file;
-  const english = `${root}/${defaultLocale}/docs/${bare}.md`;
-  return existsSync(english) ? `${file}.md` : `${file}.mdx`;
+  return existsSync(`${file}.md`) ? `${file}.md` : `${file}.mdx`;
+}
+
+/** File of an English post, which may be named by its folder. */
+function postFile(root: string, post: string): string {
+  const bare = post.replace(/^\/?blog\//, '').replace(/\/$/, '');
+  if (isOutside(bare)) throw new UsageError(`"${post}" is no path of a post, as in blog/2025-10-23-flexlayout-items`);
+  const file = `${root}/${defaultLocale}/blog/${bare}`;
+  const forms = ['/index.mdx', '/index.md', '.mdx', '.md', ''].map((end) => file + end);
+  return forms.find((form) => /\.mdx?$/.test(form) && existsSync(form)) ?? file;
+}
+
+function isOutside(bare: string): boolean {
+  return /(?:^|\/)\.\.?(?:\/|$)/.test(bare) || bare === '';
+}
+
+/**
+ * Folders and file names become the address of the page.
+ * @param source path below the docs folder, with extension
+ * @throws UsageError when the address would have to be encoded
+ */
+export function refuseBadNames(source: string): void {
+  const bare = source.replace(/\.mdx?$/, '');
+  if (!bare.split('/').every((name) => /^[\w-]+(?:\.[\w-]+)*$/.test(name)))
+    throw new UsageError(`"${bare}" cannot be an address: write letters from a to z, digits and hyphens, as in components/date-range`);
 }
 
 /** The page beside a missing one that is probably meant. */

@@ -255,6 +255,19 @@ describe('what an author got wrong is told with file, line and what to write', (
     expect(model.route('en', '/blog/tags/spa-routing')).toMatchObject({ tag: { label: 'SPA Routing' } });
   });
 
+  test('a tag that only an unlisted post has is no link', () => {
+    const { model } = modelOf({ [at]: post('tags: [Shown]'), 'en/blog/2025-01-03-b.md': post('unlisted: true\ntags: [Shown, Hidden]') });
+    expect(model.route('en', '/blog/tags/hidden')).toBeUndefined();
+    expect(model.route('en', '/blog/2025/01/03/b')).toMatchObject({
+      post: {
+        tags: [
+          { label: 'Shown', path: '/blog/tags/shown' },
+          { label: 'Hidden', path: undefined },
+        ],
+      },
+    });
+  });
+
   test('drafts and posts of the future show in development', () => {
     const texts = { [at]: post('draft: true'), 'en/blog/2999-01-01-b.mdx': post('') };
     expect(modelOf(texts, { drafts: true }).model.route('en', '/blog/2999/01/01/b')).toMatchObject({ post: { scheduled: true } });

@@ -91,7 +91,10 @@ export function buildBlog({ content, site, locale, drafts, now, problems }: Opti
       message: 'has no post to list, so there are no feeds',
     });
   }
-  return { posts, listed, tags: collectTags(listed, locale), authors: collectAuthors(listed, people) };
+  const tags = collectTags(listed, locale);
+  const withPage = new Set(tags.map(({ item }) => item.path));
+  for (const post of posts) post.tags = post.tags.map((tag) => (tag.path && withPage.has(tag.path) ? tag : { ...tag, path: undefined }));
+  return { posts, listed, tags, authors: collectAuthors(listed, people) };
 }
 
 /** Whether the front matter had a date that was no date, which has been reported where it was read. */
@@ -128,7 +131,7 @@ function readAuthors(content: Content, locale: Locale, base: string): Map<string
 
 function findAuthors({ frontMatter }: PostFile, people: Map<string, Author>, report: Report): Author[] {
   const written: AuthorReference[] = [frontMatter.authors ?? []].flat();
-  return written.flatMap((reference): Author[] => {
+  const authors = written.flatMap((reference): Author[] => {
     const { key, image_url: imageUrl, ...fields } = typeof reference === 'string' ? { key: reference } : reference;
     const known = key === undefined ? undefined : people.get(key);
     if (key !== undefined && !known) {
@@ -146,6 +149,7 @@ function findAuthors({ frontMatter }: PostFile, people: Map<string, Author>, rep
     }
     return [{ key: name, socials: {}, ...known, ...fields, name, imageUrl: imageUrl ?? known?.imageUrl } as Author];
   });
+  return authors.filter(({ key }, index) => authors.findIndex((other) => other.key === key) === index);
 }
 
 type Topics = { file?: string; byName: Map<string, Tag>; base: string };
@@ -197,9 +201,10 @@ function findTags({ frontMatter }: PostFile, { file, byName, base }: Topics, rep
 function collectTags(posts: Post[], locale: Locale): Collection<Tag>[] {
   const tags = new Map<string, Collection<Tag>>();
   for (const post of posts) {
-    for (const tag of post.tags) {
-      const collection = tags.get(tag.path) ?? { item: tag, posts: [] };
-      tags.set(tag.path, collection);
+    for (const { path, ...tag } of post.tags) {
+      if (path === undefined) continue;
+      const collection = tags.get(path) ?? { item: { ...tag, path }, posts: [] };
+      tags.set(path, collection);
       collection.posts.push(post);
     }
   }

@@ -81,5 +81,5 @@ function byLetter(tags: Collection<Tag>[], locale: Locale): { letter: string; ta
 
 /** The newest listed post with a tag, by the last segment of the tag's path. */
 export function newestTagged({ listed }: Pick<Blog, 'listed'>, segment: string): Post | undefined {
-  return listed.find(({ tags }) => tags.some(({ path }) => path.endsWith(`/${segment}`)));
+  return listed.find(({ tags }) => tags.some(({ path }) => path?.endsWith(`/${segment}`)));
 }

@@ -29,7 +29,8 @@ export type Post = {
   /** First text of the post where the front matter has none. */
   description: string;
   authors: Author[];
-  tags: Tag[];
+  /** Those that no listed post has are without a page. */
+  tags: (Omit<Tag, 'path'> & { path?: string })[];
   /** MDX before the truncate marker; the description stands in where there is no marker. */
   preview?: string;
   /** In minutes. */

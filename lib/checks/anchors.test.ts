@@ -57,13 +57,14 @@ test('what is new is a warning until it is noted down; nothing is taken out', as
   await rm(folder, { recursive: true });
 });
 
-test('addresses of a site: headings of imported files are their page’s', async () => {
+test('addresses of a site: headings of docs and posts, those of imported files included', async () => {
   const content = parseContent(
     files({
       'en/docs/a.mdx': "---\ntitle: A\n---\nimport B from './_b.mdx'\n\n# A\n\n## One {#one}\n\n<B />",
       'en/docs/_b.mdx': '### Two {#two}',
+      'en/blog/2025-01-02-c.mdx': '---\ntitle: C\n---\nText.\n\n{/* truncate */}\n\n## Three {#three}',
     }),
   );
   const model = buildModel({ content, site: loadSite({ ...values, redirects: [] }, {}), drafts: false });
-  expect(await currentAnchors(model)).toMatchObject({ '/': [], '/docs/a': ['one', 'two'] });
+  expect(await currentAnchors(model)).toMatchObject({ '/': [], '/docs/a': ['one', 'two'], '/blog/2025/01/02/c': ['three'] });
 });

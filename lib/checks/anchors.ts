@@ -3,6 +3,7 @@ import { nearestName, type Problem } from '../content/problem';
 import { defaultLocale } from '../i18n/locales';
 import { docFiles } from '../mdx/doc-files';
 import type { SiteModel } from '../routes/model';
+import { docOrPost } from '../routes/table';
 import type { Site } from '../site/schema';
 
 /** Every address of the site with the ids of its headings, as they were when they were last noted down. */
@@ -25,8 +26,9 @@ export async function currentAnchors(model: SiteModel): Promise<AnchorManifest> 
   for (const route of model.routes) {
     if (route.locale !== defaultLocale) continue;
     const ids = new Set<string>();
-    if (route.kind === 'doc') {
-      for (const { artifact } of await docFiles(route.doc, model))
+    const page = docOrPost(route);
+    if (page) {
+      for (const { artifact } of await docFiles(page, model))
         for (const heading of artifact.headings) if ('id' in heading && heading.depth > 1) ids.add(heading.id);
     }
     result[route.path] = [...ids];

@@ -148,18 +148,61 @@ describe('content', () => {
   });
 });
 
+describe('pictures and videos of other hosts', () => {
+  const advice = 'put the file into the repository and write its path, as in ./picture.png';
+  const blocked = (url: string, directive: string) =>
+    `the image "${url}" is on another host, which the security policy of the site blocks: ${advice}, or add '${new URL(url).origin}' to policy['${directive}'] in lib/site/values.ts`;
+  const problemsOf = async (text: string, settings: Partial<typeof site> = {}) => {
+    const content = parseContent(files({ 'en/docs/a.mdx': text }));
+    const model = buildModel({ content, site, drafts: false });
+    return (await checkContent(content, model, { ...site, ...settings })).map(({ message }) => message);
+  };
+
+  test.each([
+    ['https://cdn.example.com/a.png', '![x](https://cdn.example.com/a.png)', 'img-src'],
+    ['https://cdn.example.com/a', '<img src="https://cdn.example.com/a" alt="x" />', 'img-src'],
+    ['https://cdn.example.com/a.mp4', '<video src="https://cdn.example.com/a.mp4" />', 'media-src'],
+  ])('such as %s are refused, unless the configuration allows the host', async (url, text, directive) => {
+    expect(await problemsOf(text)).toEqual([blocked(url, directive)]);
+    for (const host of ['https://cdn.example.com', 'https://*.example.com'])
+      expect(await problemsOf(text, { policy: { [directive]: [host] } })).toEqual([]);
+    const others = { 'font-src': ['https://cdn.example.com'], [directive]: ['https://*.cdn.example.com'] };
+    expect(await problemsOf(text, { policy: others })).toEqual([blocked(url, directive)]);
+  });
+
+  test('are fine by the address of the site itself, and are no data', async () => {
+    expect(await problemsOf(`![x](${site.url}/img/a.png)`)).toEqual([]);
+    expect(await problemsOf('<img src="data:image/png;base64,AA" alt="x" />')).toEqual([
+      `the image "data:image/png;base64,AA" is no file; ${advice}`,
+    ]);
+  });
+
+  test('are no covers of posts', async () => {
+    const text = '---\ntitle: A\nimage: https://cdn.example.com/a.png\n---\nText.\n\n{/* truncate */}\n';
+    expect(await check({ 'en/blog/2025-01-02-a.md': text })).toEqual([
+      expect.stringMatching(/^content\/en\/blog\/2025-01-02-a\.md:3: front matter: image: "https:.* is on another host/),
+    ]);
+  });
+});
+
 describe('the picture of a page for social networks', () => {
   const withImage = (image: string) => check({ 'en/docs/a.mdx': `---\ntitle: A\nimage: ${image}\n---\nText.` });
 
   test('must be as large as a card', async () => {
     expect(await withImage('/../tests/fixtures/small-card.png')).toEqual([
-      'content/en/docs/a.mdx: the image "/../tests/fixtures/small-card.png" of the front matter is too small for a card: 600 × 315 pixels; make it 1200 × 630 or larger',
+      'content/en/docs/a.mdx:3: the image "/../tests/fixtures/small-card.png" of the front matter is too small for a card: 600 × 315 pixels; make it 1200 × 630 or larger',
     ]);
   });
 
   test('must exist', async () => {
     expect(await withImage('./gone.png')).toEqual([
       expect.stringContaining('the image "./gone.png" of the front matter does not exist: there is no '),
+    ]);
+  });
+
+  test('must be a file', async () => {
+    expect(await withImage('https://example.com/a.png')).toEqual([
+      'content/en/docs/a.mdx:3: the image "https://example.com/a.png" of the front matter is no file of the repository; put it there and write its path, as in ./card.png',
     ]);
   });
 });

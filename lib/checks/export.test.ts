@@ -117,10 +117,16 @@ describe('an export', () => {
     const problems = await check({
       'docs/a.html': '',
       'sitemap.xml': `<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${url}/a</loc></url><url><loc>${url}/gone</loc><xhtml:link rel="alternate" href="${url}/gone2"/></url></urlset>`,
-      'blog/rss.xml': `<rss><item><link>${url}/gone3</link><guid>tag:x</guid></item></rss>`,
+      'blog/rss.xml': `<rss><item><link>${url}/gone3</link><guid>tag:x</guid><content:encoded><![CDATA[<img src="${url}/gone4"/>]]></content:encoded></item></rss>`,
+      'blog/atom.xml': `<feed><entry><content type="html">&lt;a href="${url}/gone5?a=1&amp;amp;b=2"&gt;x&lt;/a&gt;</content></entry></feed>`,
+      'blog/feed.json': JSON.stringify({ items: [{ image: `${url}/gone6`, content_html: `<a href="${url}/gone7">x</a>` }] }),
     });
     expect(problems).toEqual([
+      `blog/atom.xml: "${url}/gone5?a=1&b=2" leads nowhere`,
+      `blog/feed.json: "${url}/gone6" leads nowhere`,
+      `blog/feed.json: "${url}/gone7" leads nowhere`,
       `blog/rss.xml: "${url}/gone3" leads nowhere`,
+      `blog/rss.xml: "${url}/gone4" leads nowhere`,
       `sitemap.xml: "${url}/gone" leads nowhere`,
       `sitemap.xml: "${url}/gone2" leads nowhere`,
     ]);

@@ -47,7 +47,7 @@ export async function checkExport(
   for (const file of files) {
     if (checked?.has(file.replace(/\.md$/, '.html'))) continue;
     if (file.endsWith('.html')) pages.set(file, keep(readPage(file, readFileSync(path.join(exportDir, file), 'utf8'), bootHash)));
-    else if (file.endsWith('.xml')) pages.set(file, keep(readFeed(file, readFileSync(path.join(exportDir, file), 'utf8'))));
+    else if (/\.xml$|\/feed\.json$/.test(file)) pages.set(file, keep(readFeed(file, readFileSync(path.join(exportDir, file), 'utf8'))));
   }
   const listing: Page[] = [];
   for (const file of files) {
@@ -214,11 +214,22 @@ function readPage(file: string, html: string, bootHash: string): Page {
   return { file, ids, links, violations: policyViolations(html, bootHash), listing: isListed ? { title, description } : undefined };
 }
 
-/** A sitemap or a feed: its addresses are elements or attributes. Names of namespaces are no addresses to follow. */
-function readFeed(file: string, xml: string): Page {
+/**
+ * A sitemap or a feed: its addresses are elements, attributes or fields, those of texts are in HTML within. Names of
+ * namespaces are no addresses to follow.
+ */
+function readFeed(file: string, text: string): Page {
   const links: string[] = [];
-  for (const [, url = ''] of xml.matchAll(/<(?:loc|link|id|guid|url|uri)(?:\s[^>]*)?>([^<]+)</g)) links.push(decode(url.trim()));
-  for (const [, url = ''] of xml.matchAll(/<[\w:]*link\s[^>]*href="([^"]*)"/g)) links.push(decode(url));
+  const add = (source: string, pattern: RegExp) => {
+    for (const [, url = ''] of source.matchAll(pattern)) links.push(decode(url.trim()));
+  };
+  const isJson = file.endsWith('.json');
+  if (isJson) add(text, /"(?:\w+_url|url|image|icon)":"([^"]*)"/g);
+  else {
+    add(text, /<(?:loc|link|id|guid|url|uri)(?:\s[^>]*)?>([^<]+)</g);
+    add(text, /<[\w:]*link\s[^>]*href="([^"]*)"/g);
+  }
+  add(isJson ? text.replaceAll('\\"', '"') : decode(text), /\s(?:href|src|poster)="([^"]*)"/g);
   return { file, ids: new Set(), links: links.filter((link) => /^https?:\/\//.test(link)), violations: [] };
 }
 

@@ -30,6 +30,8 @@ beforeAll(async () => {
     'en/docs/_part.mdx': 'The [rest](./b.mdx#nothing).',
     'en/docs/b.mdx': '---\ntitle: B\n---\n\nSee [nothing](./gone.mdx).',
     'en/docs/c.mdx': '---\ntitle: C\ndraft: true\n---\n\nText.',
+    'en/docs/d.mdx': '---\ntitle: D\n---\n\n[later](../blog/2999-01-01-later.mdx) [later](/blog/2999/01/01/later)',
+    'en/blog/2999-01-01-later.mdx': '---\ntitle: Later\n---\nText.\n\n{/* truncate */}\n',
     'de/docs/a.mdx': '---\ntitle: A\nsource_hash: 000000000000\n---\n\nVeraltet.',
     'samples/home/HelloView.java': 'class A {\n  Button b = new Button().setTxt("x");\n}\n',
     'samples/b/B.java': 'class B {\n  Button b = new Button().setTxt("x");\n}\n',
@@ -70,4 +72,11 @@ test('a page has the problems of its file, its translations, what it imports and
 test('a translation and a draft have theirs', async () => {
   expect((await problemsOf('de', '/docs/a'))[0]).toContain('content/de/docs/a.mdx: warning: translates an older state');
   expect(await problemsOf('en', '/docs/c')).toEqual([]);
+});
+
+test('a post of the future is no page to link to, though it is shown', async () => {
+  expect(await problemsOf('en', '/docs/d')).toEqual([
+    'content/en/docs/d.mdx:5:1: the link "../blog/2999-01-01-later.mdx" leads to no file: that post is dated 2999-01-01 and not published before',
+    'content/en/docs/d.mdx:5:39: the link "/blog/2999/01/01/later" leads to no page: that post is dated 2999-01-01 and not published before',
+  ]);
 });

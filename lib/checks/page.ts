@@ -33,11 +33,10 @@ type Options = {
  * shows. What only all pages together can tell (unused files, addresses that are gone) is left out.
  */
 export async function checkOnePage(page: Doc | Post, { root, content, model: all, site, java }: Options): Promise<Problem[]> {
-  const model = withoutDrafts(all);
+  const model = published(all);
   const pages = new Map<string, Doc | Post>([[page.entry.file, page]]);
   for (const locale of locales) {
-    const route = model.route(locale, page.path);
-    const other = docOrPost(route);
+    const other = docOrPost(all.route(locale, page.path));
     if (other && !pages.has(other.entry.file)) pages.set(other.entry.file, other);
   }
   const problems = await checkContent(content, model, site, undefined, [...pages.values()]);
@@ -69,18 +68,19 @@ export async function checkOnePage(page: Doc | Post, { root, content, model: all
   return applySeverity(problems, site.checks);
 }
 
-/** Drafts are pages in development, but no published page may link to one. */
-function withoutDrafts(model: SiteModel): SiteModel {
-  const isDraft = (page: Doc | Post | undefined) => page?.entry.frontMatter.draft === true;
+/** Drafts and posts of the future are pages in development, but no published page may link to one. */
+function published(model: SiteModel): SiteModel {
+  const isHidden = (page: Doc | Post | undefined) => page?.draft || (page && 'scheduled' in page && page.scheduled);
   return {
     ...model,
+    routes: model.routes.filter((route) => !isHidden(docOrPost(route))),
     route: (locale, sitePath) => {
       const route = model.route(locale, sitePath);
-      return isDraft(docOrPost(route)) ? undefined : route;
+      return isHidden(docOrPost(route)) ? undefined : route;
     },
     pageBySource: (from, filePath) => {
       const page = model.pageBySource(from, filePath);
-      return isDraft(page) ? undefined : page;
+      return isHidden(page) ? undefined : page;
     },
   };
 }

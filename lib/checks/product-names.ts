@@ -1,29 +1,45 @@
+import type { Content } from '../content/parse';
 import type { Problem } from '../content/problem';
 import { type Locale, locales } from '../i18n/locales';
 import { flattenMessages, messageFile } from '../i18n/messages';
 import { misspelledNames } from '../mdx/remark-outline';
 import { type CompiledFile, problemAt } from './text-files';
 
-/** Product names in texts that are spelled in another way than the product's owner does. */
-export function checkProductNames(files: CompiledFile[], messages: Map<Locale, object>): Problem[] {
+/** Fields of front matter that readers or search engines see. */
+const fields = ['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label', 'keywords'] as const;
+
+/**
+ * Product names in texts that are spelled in another way than the product's owner does.
+ * @param content categories, tags and authors; those of single pages are not looked at again
+ */
+export function checkProductNames(files: CompiledFile[], messages: Map<Locale, object>, content?: Content): Problem[] {
   const problems: Problem[] = [];
   const message = (text: string) => `"${text}" is spelled webforJ`;
+  const look = (text: unknown, file: string, subject: string, line?: number) => {
+    for (const [found] of misspelledNames([text ?? ''].flat().join('\n')))
+      problems.push({ severity: 'error', kind: 'productNames', file, line, message: `${subject}: ${message(found)}` });
+  };
   for (const { file, artifact } of files) {
-    const { title = '', description = '' } = file.frontMatter;
-    const label = 'sidebar_label' in file.frontMatter ? (file.frontMatter.sidebar_label ?? '') : '';
-    for (const [text] of misspelledNames([title, description, label].join('\n')))
-      problems.push({ severity: 'error', kind: 'productNames', file: file.file, line: 1, message: `front matter: ${message(text)}` });
+    const frontMatter: Partial<Record<(typeof fields)[number], unknown>> = file.frontMatter;
+    for (const field of fields) look(frontMatter[field], file.file, `front matter: ${field}`, file.lineOf(field));
     for (const { text, ...place } of artifact.outline.productNames) problems.push(problemAt(file, place, message(text), 'productNames'));
   }
   for (const locale of locales) {
-    for (const [key, text] of flattenMessages(messages.get(locale) ?? {}))
-      for (const [found] of misspelledNames(text))
-        problems.push({
-          severity: 'error',
-          kind: 'productNames',
-          file: messageFile(locale),
-          message: `message "${key}": ${message(found)}`,
-        });
+    for (const [key, text] of flattenMessages(messages.get(locale) ?? {})) look(text, messageFile(locale), `message "${key}"`);
+    for (const version of content?.versions ?? []) {
+      for (const { file, meta } of content?.folder(locale, version).categories.values() ?? []) {
+        const { title, description } = meta.link?.type === 'generated-index' ? meta.link : {};
+        look([meta.label, title, description], file, 'category');
+      }
+    }
+  }
+  for (const locale of [undefined, ...locales]) {
+    for (const registry of [content?.tags(locale), content?.authors(locale)]) {
+      for (const [key, item] of registry?.items ?? []) {
+        const { label, name, title, description }: Partial<Record<'label' | 'name' | 'title' | 'description', string>> = item;
+        look([label, name, title, description], registry?.file ?? '', key, registry?.lineOf(key));
+      }
+    }
   }
   return problems;
 }

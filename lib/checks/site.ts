@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ContentReader } from '../content/files';
 import { type Content, parseContent } from '../content/parse';
-import type { Problem } from '../content/problem';
+import { nearestName, type Problem } from '../content/problem';
 import type { DocFile } from '../content/types';
+import { TextError } from '../content/utf8';
 import { navbarTarget } from '../docs/navbar-target';
 import { checkMessages } from '../i18n/check-messages';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
-import { messageFile } from '../i18n/messages';
+import { flattenMessages, messageFile, parseMessages } from '../i18n/messages';
 import { buildModel, type SiteModel } from '../routes/model';
 import type { Site } from '../site/schema';
 import { addAnchors, checkAnchors, currentAnchors, readManifest, writeManifest } from './anchors';
@@ -52,20 +53,20 @@ export function readSources(root: string, site: Site): Sources {
 export async function checkSources(root: string, site: Site, { onProgress, fix = false, sources }: Options = {}): Promise<SourceCheck> {
   const { content, model } = sources ?? readSources(root, site);
   const messages = new Map<Locale, object>();
-  const problems = [
-    ...model.problems,
-    ...checkNavbar(model, site),
-    ...(await checkAllMessages(messages)),
-    ...(await checkContent(content, model, site, onProgress)),
-  ];
+  const problems = [...model.problems, ...checkNavbar(model, site), ...(await checkAllMessages(messages))];
+  const english = messages.get(defaultLocale);
+  problems.push(...checkVersions(content, site), ...checkMessageKeys(site, english));
+  // What pages say in words of their own is not known without.
+  if (!english) return { content, model, problems: applySeverity(problems, site.checks) };
+  problems.push(...(await checkContent(content, model, site, onProgress)));
   const files = await readTextFiles(content, site.docs.versions);
   problems.push(...(await checkJava(root, files)), ...checkTranslations(files, hashReader()));
   const code = [...(await readCode()).values()];
   problems.push(
-    ...(await unusedImages(root, files, model)),
+    ...(await unusedImages(root, files)),
     ...(await unusedSamples(root, files, code)),
-    ...unusedMessages(messages.get(defaultLocale) ?? {}, code),
-    ...checkProductNames(files, messages),
+    ...unusedMessages(english, code),
+    ...checkProductNames(files, messages, content),
   );
   problems.push(...(await checkAddresses(root, model, site, fix)));
   return { content, model, problems: applySeverity(problems, site.checks) };
@@ -84,6 +85,34 @@ function checkNavbar(model: SiteModel, { docs, navbar }: Site): Problem[] {
       return [{ severity: 'error', file: 'lib/site/values.ts', message: (error as Error).message }];
     }
   });
+}
+
+/** Versions of the configuration that have no pages: the version menu would lead to them. */
+function checkVersions({ versions }: Content, { docs }: Site): Problem[] {
+  return docs.versions.flatMap(({ name }, index): Problem[] => {
+    if (name === 'current' || versions.includes(name)) return [];
+    const field = `docs.versions[${index}].name`;
+    const message = `${field}: expected a version with pages in content/${defaultLocale}/docs-${name}, found ${JSON.stringify(name)}`;
+    return [{ severity: 'error', file: 'lib/site/values.ts', message }];
+  });
+}
+
+/** Fields named `message` with a key that the English messages do not have: readers would see the key. */
+function checkMessageKeys(site: Site, english: object | undefined): Problem[] {
+  if (!english) return [];
+  const keys = flattenMessages(english);
+  const visit = (value: unknown, field: string): Problem[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, child]): Problem[] => {
+      const path = Array.isArray(value) ? `${field}[${name}]` : (field && `${field}.${name}`) || name;
+      if (name !== 'message' || typeof child !== 'string' || keys.has(child)) return visit(child, path);
+      const near = nearestName(child, keys.keys());
+      const found = `found ${JSON.stringify(child)}${near ? `; did you mean "${near}"?` : ''}`;
+      const message = `${path}: expected a key of ${messageFile(defaultLocale)}, ${found}`;
+      return [{ severity: 'error', file: 'lib/site/values.ts', message }];
+    });
+  };
+  return visit(site, '');
 }
 
 async function checkAddresses(root: string, model: SiteModel, site: Site, fix: boolean): Promise<Problem[]> {
@@ -118,11 +147,18 @@ async function checkAllMessages(all: Map<Locale, object>): Promise<Problem[]> {
   const problems: Problem[] = [];
   const read = async (locale: (typeof locales)[number]): Promise<object | undefined> => {
     try {
-      const messages = JSON.parse(await readFile(messageFile(locale), 'utf8')) as object;
+      const messages = parseMessages(await readFile(messageFile(locale)));
       all.set(locale, messages);
       return messages;
     } catch (error) {
-      problems.push({ severity: 'error', file: messageFile(locale), message: `cannot be read as JSON: ${(error as Error).message}` });
+      const { message } = error as Error;
+      const line = error instanceof TextError ? error.line : undefined;
+      problems.push({
+        severity: 'error',
+        file: messageFile(locale),
+        line,
+        message: line === undefined ? `cannot be read: ${message}` : message,
+      });
       return undefined;
     }
   };

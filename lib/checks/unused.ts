@@ -4,9 +4,8 @@ import { glob } from 'tinyglobby';
 import type { Problem } from '../content/problem';
 import { defaultLocale } from '../i18n/locales';
 import { flattenMessages, messageFile } from '../i18n/messages';
-import { docFiles } from '../mdx/doc-files';
 import { imageSource } from '../mdx/image-source';
-import type { SiteModel } from '../routes/model';
+import { partialSource } from '../mdx/page';
 import type { CompiledFile } from './text-files';
 
 /** Text of the site's own code, by file: what it names is used. */
@@ -15,8 +14,8 @@ export async function readCode(): Promise<Map<string, string>> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(name, 'utf8')] as const)));
 }
 
-/** Images beside pages that no page shows. */
-export async function unusedImages(root: string, files: CompiledFile[], model: SiteModel): Promise<Problem[]> {
+/** Images beside pages and posts that none of them shows. */
+export async function unusedImages(root: string, files: CompiledFile[]): Promise<Problem[]> {
   const used = new Set<string>();
   // In any case: that a link has it wrong is reported by itself.
   const use = (page: string, url: string) => used.add(imageSource(page, url).source.toLowerCase());
@@ -25,11 +24,20 @@ export async function unusedImages(root: string, files: CompiledFile[], model: S
     if (file.frontMatter.image) use(file.file, file.frontMatter.image);
   }
   // Images of an imported file count from the page that shows it.
-  for (const route of model.routes) {
-    if (route.kind !== 'doc' || route.textLocale !== route.locale) continue;
-    for (const { artifact } of await docFiles(route.doc, model)) for (const { url } of artifact.images) use(route.doc.entry.file, url);
+  const byPlace = new Map(files.map((text) => [`${text.locale}/${text.version}/${text.file.source}`, text]));
+  for (const page of files) {
+    const texts = [page];
+    // The list grows while it is gone through.
+    for (const { file, artifact } of texts) {
+      for (const { url } of artifact.images) use(page.file.file, url);
+      for (const { url } of artifact.partials) {
+        const place = `${page.version}/${partialSource(file.source, url)}`;
+        const partial = byPlace.get(`${page.locale}/${place}`) ?? byPlace.get(`${defaultLocale}/${place}`);
+        if (partial && !texts.includes(partial)) texts.push(partial);
+      }
+    }
   }
-  const images = await glob(['*/docs{,-*}/**/*.{png,jpg,jpeg,gif,webp,avif,svg,mp4,webm}'], { cwd: root });
+  const images = await glob(['*/{docs{,-*},blog}/**/*.{png,jpg,jpeg,gif,webp,avif,svg,mp4,webm}'], { cwd: root });
   return images
     .map((name) => `${root}/${name}`)
     .filter((file) => !used.has(path.normalize(file).toLowerCase()))

@@ -46,6 +46,8 @@ test.each<[string, CategoryMeta]>([
   ['link: null', { link: null }],
   ['link: { type: doc, id: overview }', { link: { type: 'doc', id: 'overview' } }],
   ['key: components-fields', { key: 'components-fields' }],
+  [`position: '2'\ncollapsed: 'false'`, { position: 2, collapsed: false }],
+  ['label: 25.10', { label: '25.10' }],
 ])('%s is a valid category', (text, meta) => {
   expect(read('_category_.yml', text)).toEqual({ meta, problems: [] });
 });
@@ -53,7 +55,7 @@ test.each<[string, CategoryMeta]>([
 describe('what is wrong with a category', () => {
   test.each([
     ['_category_.yml', 'label: Fields\nposition: first\n', ':2: category: position: expected a number, found "first"'],
-    ['_category_.json', '{\n  "label": "Fields",\n  "position": "2"\n}', ':3: category: position: expected a number, found "2"'],
+    ['_category_.json', '{\n  "label": "Fields",\n  "position": "two"\n}', ':3: category: position: expected a number, found "two"'],
     ['_category_.yml', 'collapsed: 1\n', ':1: category: collapsed: expected true or false, found 1'],
     [
       '_category_.yml',

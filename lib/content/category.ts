@@ -1,6 +1,6 @@
 import { isMap, isNode } from 'yaml';
 import { z } from 'zod';
-import { expectationOf } from './front-matter';
+import { expectationOf, fitting, writtenAs } from './front-matter';
 import { nearestName, type Problem } from './problem';
 import { readYaml } from './yaml';
 
@@ -43,7 +43,7 @@ export function parseCategory(file: string, source: string, problems: Problem[])
   const read = readYaml(file, source, 'category', problems);
   if (!read) return {};
   const { document, lineAt } = read;
-  const data = read.data ?? {};
+  let data = read.data ?? {};
   const lineOf = (path: PropertyKey[]) => {
     for (let length = path.length; length > 0; length--) {
       const node = document.getIn(path.slice(0, length), true);
@@ -60,6 +60,14 @@ export function parseCategory(file: string, source: string, problems: Problem[])
       line: lineOf([field]),
       message: `category: unknown field "${field}"${near ? `, did you mean "${near}"?` : '; it is ignored'}`,
     });
+  }
+  if (isMap(document.contents)) {
+    data = Object.fromEntries(
+      Object.entries(data).map(([field, value]) => {
+        const known = Object.hasOwn(categorySchema.shape, field) ? categorySchema.shape[field as keyof CategoryMeta] : undefined;
+        return [field, known ? fitting(known, value, writtenAs(document.get(field, true))) : value];
+      }),
+    );
   }
   const result = categorySchema.safeParse(data);
   if (result.success) return result.data;

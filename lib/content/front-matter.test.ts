@@ -41,6 +41,8 @@ describe('a field with a value of the right type', () => {
     ['title: 25.10', { title: '25.10' }],
     ['since: 25.10', { since: '25.10' }],
     ['id: 007', { id: '007' }],
+    ['tags: [25.10, java, 2024]', { tags: ['25.10', 'java', '2024'] }],
+    ['keywords: [25]', { keywords: ['25'] }],
   ])('may have quotes or not: %s', (line, expected) => {
     const { frontMatter, problems } = read(page(line));
     expect(problems).toEqual([]);
@@ -60,6 +62,7 @@ describe('a field with a wrong value', () => {
     ['sidebar_position: [1]', 'sidebar_position: expected a number, found [1]'],
     ['title: [Button]', 'title: expected text, found ["Button"]'],
     ['draft: maybe', 'draft: expected true or false, found "maybe"'],
+    ['tags: [{ label: Java }]', 'tags.0: expected a text, or label and permalink, found [{"label":"Java"}]'],
     ['keywords: java', 'keywords: expected a list, found "java"'],
     ['sidebar_custom_props: star', 'sidebar_custom_props: expected fields with values, found "star"'],
     ['toc_max_heading_level: 7', 'toc_max_heading_level: expected a heading level from 2 to 6, found 7'],

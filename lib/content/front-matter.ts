@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { isMap, isScalar } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
 import { z } from 'zod';
 import { parseDate } from './date';
 import { nearestName, type Problem } from './problem';
@@ -7,6 +7,12 @@ import { lowerFirst, readYaml } from './yaml';
 
 /** A text that is not empty. */
 export const text = z.string().min(1);
+
+/** Path of a tag or an author below those of all. */
+export const permalink = z
+  .string()
+  .regex(/^\/?[^/?#\s]+(?:\/[^/?#\s]+)*$/, 'expected a path without spaces, "?" and "#", as in /release')
+  .refine((path) => !/(?:^|\/)\.\.?(?:\/|$)/.test(path), 'expected a path without "." and "..", as in /release');
 
 const levelRange = 'expected a heading level from 2 to 6';
 /** Level of a heading in the table of contents. */
@@ -57,7 +63,7 @@ export const docFrontMatterSchema = z.object({
   keywords: z.array(text).optional(),
   /** Social card image. */
   image: text.optional(),
-  tags: z.array(z.union([text, z.object({ label: text, permalink: text })])).optional(),
+  tags: z.array(z.union([text, z.object({ label: text, permalink: text })], 'expected a text, or label and permalink')).optional(),
   /** Shown in development only. */
   draft: z.boolean().optional(),
   /** Exported, but not listed, indexed or searched. */
@@ -91,14 +97,16 @@ export type FrontMatterSplit = {
   bodyOffset: number;
   /** 1-based line of a top-level field in the file. */
   lineOf(field: string): number | undefined;
-  /** A top-level value as the author wrote it, before YAML made `25.10` the number 25.1. */
-  writtenAs(field: string): string | undefined;
+  /** A top-level value, or each of a list, as the author wrote it, before YAML made `25.10` the number 25.1. */
+  writtenAs(field: string): Written;
 };
+
+type Written = string | (string | undefined)[] | undefined;
 
 /** Splits a file at its front matter. Reports invalid YAML and gives empty data then. */
 export function splitFrontMatter(file: string, source: string, problems: Problem[]): FrontMatterSplit {
   const lines = new Map<string, number>();
-  const written = new Map<string, string>();
+  const written = new Map<string, Written>();
   const wrongForm = wrongFormOf(source);
   if (wrongForm) {
     problems.push({ severity: 'error', file, line: 1, message: `front matter ${wrongForm}` });
@@ -120,7 +128,7 @@ export function splitFrontMatter(file: string, source: string, problems: Problem
         if (!isScalar(key)) continue;
         const field = String(key.value);
         if (key.range) lines.set(field, lineAt(key.range[0]));
-        if (isScalar(value) && value.source !== undefined) written.set(field, value.source);
+        written.set(field, writtenAs(value));
       }
     }
     return value as Record<string, unknown>;
@@ -171,11 +179,9 @@ export function checkFrontMatter<T extends z.ZodObject>(
   const input: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(data)) {
     const known = Object.hasOwn(schema.shape, field) ? schema.shape[field] : undefined;
-    const accepts = (candidate: unknown) => known?.safeParse(candidate).success === true;
     // Nothing behind the colon, or empty quotes, stand for "not written" wherever a field may be left out.
-    if ((value === null || value === '') && !accepts(value)) continue;
-    const other = requoted(value, split.writtenAs(field));
-    input[field] = other !== undefined && !accepts(value) && accepts(other) ? other : value;
+    if ((value === null || value === '') && !known?.safeParse(value).success) continue;
+    input[field] = known ? fitting(known, value, split.writtenAs(field)) : value;
   }
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
@@ -193,8 +199,22 @@ export function checkFrontMatter<T extends z.ZodObject>(
   return schema.parse(Object.fromEntries(Object.entries(input).filter(([field]) => !wrong.has(field))));
 }
 
+/** A value as the author wrote it, each of a list by itself; undefined where it is more than a line. */
+export function writtenAs(node: unknown): Written {
+  if (isSeq(node)) return node.items.map((item) => (isScalar(item) ? item.source : undefined));
+  return isScalar(node) ? node.source : undefined;
+}
+
+/** The value, or the same with quotes taken off or put on where only that fits. */
+export function fitting(schema: z.ZodType, value: unknown, written: Written): unknown {
+  if (schema.safeParse(value).success) return value;
+  const other = requoted(value, written);
+  return other !== undefined && schema.safeParse(other).success ? other : value;
+}
+
 /** The value with quotes taken off or put on, as in `sidebar_position: '2'` or `title: 404`; undefined where that makes no sense. */
-function requoted(value: unknown, written: string | undefined): unknown {
+function requoted(value: unknown, written: Written): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => (typeof item === 'number' ? (written?.[index] ?? item) : item));
   if (typeof value === 'number') return written;
   if (value === 'true' || value === 'false') return value === 'true';
   return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;

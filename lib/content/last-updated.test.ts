@@ -5,7 +5,14 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lastUpdated, readHistory } from './last-updated';
 
-const doc = { textLocale: 'en' as const, file: 'content/en/docs/not-committed.mdx', source: 'not-committed.mdx', body: '', bodyOffset: 0 };
+const doc = {
+  textLocale: 'en' as const,
+  file: 'content/en/docs/not-committed.mdx',
+  source: 'not-committed.mdx',
+  body: '',
+  bodyOffset: 0,
+  lineOf: () => undefined,
+};
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -140,6 +140,7 @@ describe('a page of a language', () => {
     source: 'a.mdx',
     body: 'Text.',
     bodyOffset: 9,
+    lineOf: () => undefined,
     frontMatter: {
       title: 'Button',
       title_meta: 'Button component',
@@ -169,6 +170,7 @@ describe('a page of a language', () => {
       source: 'a.mdx',
       body: 'Der Text.',
       bodyOffset: 3,
+      lineOf: base.lineOf,
       locale: 'de',
       textLocale: 'de',
       isFallback: false,

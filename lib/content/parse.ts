@@ -7,6 +7,7 @@ import { postFrontMatterSchema } from './post-front-matter';
 import { nearestName, type Problem } from './problem';
 import { type AuthorEntry, parseAuthors, parseTags, type Registry, type TagEntry } from './registry';
 import type { BlogFolder, DocFile, DocFolder, Entry, PostFile } from './types';
+import { decodeUtf8, TextError } from './utf8';
 
 /** All content of the site, by language and docs version. */
 export type Content = {
@@ -21,7 +22,6 @@ export type Content = {
   problems: Problem[];
 };
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
 const emptyFolder: DocFolder = { docs: new Map(), partials: new Map(), categories: new Map() };
 
 const emptyBlog: BlogFolder = { posts: new Map(), partials: new Map() };
@@ -165,10 +165,10 @@ function parseNewFile({ bytes }: SourceFile, file: string, source: string, area:
   const problems: Problem[] = [];
   let text: string;
   try {
-    text = normalText(decoder.decode(bytes));
-  } catch {
-    const line = firstInvalidLine(bytes);
-    problems.push({ severity: 'error', file, line, message: 'is not UTF-8 text; save it with the UTF-8 encoding' });
+    text = normalText(decodeUtf8(bytes));
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    problems.push({ severity: 'error', file, line: error.line, message: error.message });
     return { problems };
   }
   const isCategory = /(^|\/)_category_\.\w+$/.test(source);
@@ -183,29 +183,13 @@ function parseNewFile({ bytes }: SourceFile, file: string, source: string, area:
       ? { problems, authors: parseAuthors(file, text, problems) }
       : { problems, tags: parseTags(file, text, problems) };
   const split = splitFrontMatter(file, text, problems);
+  const { body, bodyOffset, lineOf } = split;
   if (area === 'blog') {
     const frontMatter = checkFrontMatter(postFrontMatterSchema, file, split, problems);
-    const { body, bodyOffset, lineOf } = split;
     return { problems, post: { file, textLocale, source, frontMatter, body, bodyOffset, lineOf } };
   }
   const frontMatter = checkFrontMatter(docFrontMatterSchema, file, split, problems);
-  return { problems, doc: { file, textLocale, source, frontMatter, body: split.body, bodyOffset: split.bodyOffset } };
-}
-
-function firstInvalidLine(bytes: Uint8Array): number {
-  let line = 1;
-  let start = 0;
-  for (let index = 0; index <= bytes.length; index++) {
-    if (index < bytes.length && bytes[index] !== 0x0a) continue;
-    try {
-      decoder.decode(bytes.subarray(start, index));
-    } catch {
-      return line;
-    }
-    line += 1;
-    start = index + 1;
-  }
-  return line;
+  return { problems, doc: { file, textLocale, source, frontMatter, body, bodyOffset, lineOf } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDay } from './day';
-import { headingLevel, lastUpdateSchema, text } from './front-matter';
+import { headingLevel, lastUpdateSchema, permalink, text } from './front-matter';
 
 const url = z.url('expected an absolute URL');
 
@@ -20,7 +20,7 @@ export const authorFields = {
 const inlineAuthor = z.strictObject({ key: text.optional(), ...authorFields }, 'expected a key, or fields such as name and title');
 const oneAuthor = z.union([text, inlineAuthor]);
 
-const inlineTag = z.strictObject({ label: text, permalink: text, description: text.optional() });
+const inlineTag = z.strictObject({ label: text, permalink, description: text.optional() });
 
 /**
  * Front matter of a post, the fields of Docusaurus 3. As with docs, structure (date, slug, authors, tags, draft …) is

@@ -37,3 +37,30 @@ test('what YAML reads otherwise than it looks is told with file, line and column
     'content/tags.yml:2:10: warning: "!New" is read as a YAML tag and left out; put the text in quotes',
   ]);
 });
+
+describe('a permalink of a tag', () => {
+  const wrong: [string, string][] = [
+    ['/my tag?x', 'without spaces, "?" and "#"'],
+    ['../../docs/start', 'without "." and ".."'],
+    ['/a/./b', 'without "." and ".."'],
+  ];
+
+  test.each(wrong)('that leads elsewhere is refused in tags.yml: %s', (permalink, expected) => {
+    expect(read({ 'tags.yml': `release:\n  permalink: "${permalink}"\n` }).problems).toEqual([
+      `content/tags.yml:1: release: permalink: expected a path ${expected}, as in /release`,
+    ]);
+  });
+
+  test.each(wrong)('that leads elsewhere is refused in a post: %s', (permalink, expected) => {
+    const text = `---\ntitle: A\ntags: [{ label: X, permalink: "${permalink}" }]\n---\nText`;
+    expect(parseContent(files({ 'en/blog/2025-01-02-a.md': text })).problems.map(formatProblem)).toEqual([
+      expect.stringMatching(
+        `^content/en/blog/2025-01-02-a.md:3: front matter: tags.0.permalink: expected a path ${expected.replace('?', '\\?')}`,
+      ),
+    ]);
+  });
+
+  test('may have dots in its names', () => {
+    expect(read({ 'tags.yml': 'release:\n  permalink: /v1..2/.x\n' }).problems).toEqual([]);
+  });
+});

@@ -1,11 +1,9 @@
 import { isMap, isScalar } from 'yaml';
 import { z } from 'zod';
-import { expectationOf, text } from './front-matter';
+import { expectationOf, permalink, text } from './front-matter';
 import { authorFields } from './post-front-matter';
 import { nearestName, type Problem } from './problem';
 import { readYaml } from './yaml';
-
-const permalink = z.string().regex(/^\/?[^/?#\s]+(?:\/[^/?#\s]+)*$/, 'expected a path without spaces, "?" and "#", as in /release');
 
 const authorSchema = z.strictObject({
   ...authorFields,

@@ -18,14 +18,17 @@ export type TextFile<FrontMatter = object> = {
   bodyOffset: number;
 };
 
-/** One text file of the docs. */
-export type DocFile = TextFile<DocFrontMatter>;
-
-/** One text file of the blog. */
-export type PostFile = TextFile<PostFrontMatter> & {
-  /** 1-based line of a field of the front matter, for messages. */
+/** Where a front matter has what, for messages. */
+type FrontMatterLines = {
+  /** 1-based line of a field of the front matter. */
   lineOf(field: string): number | undefined;
 };
+
+/** One text file of the docs. */
+export type DocFile = TextFile<DocFrontMatter> & FrontMatterLines;
+
+/** One text file of the blog. */
+export type PostFile = TextFile<PostFrontMatter> & FrontMatterLines;
 
 /** The blog folder of one language. */
 export type BlogFolder = {

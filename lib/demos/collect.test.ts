@@ -49,4 +49,13 @@ describe('demos of the docs', () => {
       ['More', [['In a part', '/docs/more#demo-part']]],
     ]);
   });
+
+  test('say where a title is not in the language', async () => {
+    const groups = await collectDemos(model, 'de');
+    expect(groups.map(({ lang, demos }) => [lang, demos.map((entry) => entry.lang)])).toEqual([
+      ['en-US', ['en-US']],
+      [undefined, [undefined, 'en-US']],
+      ['en-US', ['en-US']],
+    ]);
+  });
 });

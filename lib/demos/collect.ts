@@ -1,3 +1,4 @@
+import { textLang } from '../docs/text-lang';
 import type { Doc } from '../docs/types';
 import { defaultLocale, type Locale, localeInfo } from '../i18n/locales';
 import { docFiles } from '../mdx/doc-files';
@@ -13,6 +14,8 @@ export type ListedDemo = {
   /** Files below `content/samples`, the main one first. */
   sources: string[];
   title: string;
+  /** Language of the title, where it is not that of the list. */
+  lang?: string;
   /** In pixels, where the author named one. */
   height?: number;
   /** Site path of the page that shows it, with its anchor there. */
@@ -20,7 +23,7 @@ export type ListedDemo = {
 };
 
 /** The demos of one page of the docs. */
-export type DemoGroup = { title: string; page: string; demos: ListedDemo[] };
+export type DemoGroup = { title: string; lang?: string; page: string; demos: ListedDemo[] };
 
 const collected = new WeakMap<SiteModel, Map<Locale, Promise<DemoGroup[]>>>();
 
@@ -47,7 +50,12 @@ async function readGroups(model: SiteModel, locale: Locale): Promise<DemoGroup[]
       if (demos.length === 0) continue;
       const own = translations[index]?.docs.get(doc.id) ?? doc;
       const ownDemos = new Map((await demosOf(own, model)).map((demo) => [demoSlug(demo.path), demo]));
-      groups.push({ title: own.title, page: own.path, demos: demos.map((demo) => listed(demo, own, ownDemos.get(demoSlug(demo.path)))) });
+      groups.push({
+        title: own.title,
+        lang: textLang(own.entry.textLocale, locale),
+        page: own.path,
+        demos: demos.map((demo) => listed(demo, own, ownDemos.get(demoSlug(demo.path)))),
+      });
     }
   }
   return groups.sort((a, b) => a.title.localeCompare(b.title, localeInfo(locale).htmlLang));
@@ -56,11 +64,13 @@ async function readGroups(model: SiteModel, locale: Locale): Promise<DemoGroup[]
 /** @param translated the same demo on the page of the language, where it has it */
 function listed({ path, sources, title, height }: Demo, doc: Doc, translated: Demo | undefined): ListedDemo {
   const [, pixels] = /^(\d+)(?:px)?$/.exec(height ?? '') ?? [];
+  const isEnglish = translated?.title === undefined && title !== undefined;
   return {
     slug: demoSlug(path),
     path,
     sources,
     title: translated?.title ?? title ?? doc.title,
+    lang: textLang(isEnglish ? defaultLocale : doc.entry.textLocale, doc.entry.locale),
     height: pixels === undefined ? undefined : Number(pixels),
     page: translated ? `${doc.path}#${demoAnchor(path)}` : doc.path,
   };

@@ -13,6 +13,10 @@ test('the assistants get the request with the address encoded whole', () => {
   }
 });
 
+test('a page without a source has no link to one', () => {
+  expect(askAiTargets('Read it.', 'https://raw.example.com/', undefined).markdown).toBeUndefined();
+});
+
 test('the source is the file in the repository', () => {
   expect(targets.markdown).toBe('https://raw.example.com/site/main/content/de/docs/%C3%A4%20b.mdx');
 });

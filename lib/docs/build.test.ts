@@ -24,6 +24,17 @@ describe('the title of a page', () => {
   });
 });
 
+describe('the heading of a page', () => {
+  test.each([
+    ['is its title', page('title: Button'), 'Button', 'Button'],
+    ['is the one that its text begins with, beside another title', page('title: Short', '# Full heading'), 'Full heading', 'Short'],
+    ['is not there when it is hidden', page('title: Button\nhide_title: true'), undefined, 'Button'],
+    ['is not hidden in the text', page('title: Short\nhide_title: true', '# Shown'), 'Shown', 'Short'],
+  ])('%s', (_name, text, heading, title) => {
+    expect(docsOf({ 'en/docs/a.mdx': text }).set.docs.get('a')).toMatchObject({ heading, title, sidebarLabel: title });
+  });
+});
+
 test('a page is called in the sidebar by its sidebar label, or else by its title', () => {
   const { set } = docsOf({ 'en/docs/a.mdx': page('title: A long title\nsidebar_label: Short'), 'en/docs/b.mdx': '# Title' });
   expect(outline(set.sidebar)).toEqual(['Short /docs/a', 'Title /docs/b']);
@@ -107,7 +118,7 @@ describe('the docs of a language', () => {
         className: 'big',
         items: [
           { type: 'doc', id: 'components/button', label: 'Der Knopf', path: '/docs/components/push' },
-          { type: 'doc', id: 'components/extra', label: 'Extra', path: '/docs/components/extra' },
+          { type: 'doc', id: 'components/extra', label: 'Extra', lang: 'en-US', path: '/docs/components/extra' },
         ],
       },
     ]);
@@ -115,7 +126,7 @@ describe('the docs of a language', () => {
 
   test('are those of the default language where nothing is translated', () => {
     const { set } = docsOf(texts, { locale: 'fi' });
-    expect(set.sidebar).toEqual(docsOf(texts).set.sidebar);
+    expect(outline(set.sidebar)).toEqual(outline(docsOf(texts).set.sidebar));
     expect([...set.docs.values()].map(({ entry }) => [entry.locale, entry.textLocale, entry.isFallback])).toEqual(
       Array(4).fill(['fi', 'en', true]),
     );

@@ -42,20 +42,25 @@ export function buildDocSet({ content, site, locale, version, drafts, problems }
     }
   }
   const categories = new Map<string, Category>();
-  for (const [dir, { file, meta }] of base.categories) categories.set(dir, { file, meta, text: own.categories.get(dir)?.meta ?? meta });
-  const sidebar = buildSidebar({ version, root, docs: [...docs.values()], withheld, categories, problems });
+  for (const [dir, { file, meta }] of base.categories) {
+    const text = own.categories.get(dir)?.meta;
+    categories.set(dir, { file, meta, text: text ?? meta, textLocale: text ? locale : defaultLocale });
+  }
+  const sidebar = buildSidebar({ locale, version, root, docs: [...docs.values()], withheld, categories, problems });
   return { version, docs, ...sidebar };
 }
 
 function toDoc(base: DocFile, own: DocFile | undefined, locale: Locale, version: Version, root: string): Doc {
   const entry = overlay(base, own, locale);
   const { frontMatter, body } = entry;
-  const title = frontMatter.title ?? firstHeading(body) ?? base.frontMatter.title ?? localId(base);
+  const written = firstHeading(body);
+  const title = frontMatter.title ?? written ?? base.frontMatter.title ?? localId(base);
   return {
     id: docId(base),
     version,
     path: docPath(base, root),
     title,
+    heading: written ?? (frontMatter.hide_title ? undefined : title),
     description: frontMatter.description ?? firstParagraph(body),
     sidebarLabel: frontMatter.sidebar_label ?? title,
     draft: frontMatter.draft ?? false,

@@ -122,6 +122,21 @@ describe('previous and next', () => {
     expect(around('parts/a', 'pagination_next: null')).toMatchObject({ previous: { path: '/docs/parts/overview' }, next: undefined });
   });
 
+  test('and the trail say which labels are not in the language', () => {
+    const { set } = docsOf({ ...texts, 'de/docs/parts/a.mdx': '# Teil A' }, { locale: 'de' });
+    const doc = set.docs.get('parts/inner/b');
+    expect(neighbours(set, { path: doc?.path ?? '', doc })).toMatchObject({
+      previous: { label: 'Teil A', lang: undefined },
+      next: { label: 'More', lang: 'en-US' },
+    });
+    const before = set.docs.get('parts/a');
+    expect(neighbours(set, { path: before?.path ?? '', doc: before }).next).toMatchObject({ label: 'Go to B', lang: 'en-US' });
+    expect(breadcrumbs(set.sidebar, { label: 'Teil A', path: '/docs/parts/a' })).toMatchObject([
+      { label: 'Parts', lang: 'en-US' },
+      { label: 'Teil A' },
+    ]);
+  });
+
   test('do not lead to an unlisted page', () => {
     expect(around('parts/a', 'pagination_next: hidden')).toMatchObject({ next: undefined, problems: [] });
   });

@@ -1,11 +1,12 @@
 import { nearestName, type Problem } from '../content/problem';
+import { textLang } from './text-lang';
 import type { Doc, DocSet, SidebarCategory, SidebarItem } from './types';
 
-/** A link with its text; `path` is a site path without language prefix. */
-export type NavigationLink = { label: string; path: string };
+/** A link with its text; `path` is a site path without language prefix, `lang` the language of the label, where it is not that of the set. */
+export type NavigationLink = { label: string; path: string; lang?: string };
 
 /** A step of the breadcrumbs; categories without a page have no path. */
-export type Breadcrumb = { label: string; path?: string };
+export type Breadcrumb = { label: string; path?: string; lang?: string };
 
 type SidebarPage = NavigationLink & { docId?: string };
 
@@ -22,8 +23,8 @@ export function flattenSidebar(items: SidebarItem[]): readonly SidebarPage[] {
 function pagesOf(items: SidebarItem[]): SidebarPage[] {
   return items.flatMap((item) => {
     if (item.type === 'link') return [];
-    if (item.type === 'doc') return [{ label: item.label, path: item.path, docId: item.id }];
-    const own = item.path === undefined ? [] : [{ label: item.label, path: item.path, docId: item.docId }];
+    if (item.type === 'doc') return [{ label: item.label, lang: item.lang, path: item.path, docId: item.id }];
+    const own = item.path === undefined ? [] : [{ label: item.label, lang: item.lang, path: item.path, docId: item.docId }];
     return [...own, ...pagesOf(item.items)];
   });
 }
@@ -41,7 +42,7 @@ export function categoriesOf(items: SidebarItem[], path: string): SidebarCategor
 
 /** The trail to a page, the page itself last. */
 export function breadcrumbs(items: SidebarItem[], page: NavigationLink): Breadcrumb[] {
-  const trail: Breadcrumb[] = categoriesOf(items, page.path).map(({ label, path }) => ({ label, path }));
+  const trail: Breadcrumb[] = categoriesOf(items, page.path).map(({ label, lang, path }) => ({ label, lang, path }));
   return trail.at(-1)?.path === page.path ? trail : [...trail, page];
 }
 
@@ -74,7 +75,7 @@ export function neighbours(
     if (id === null) return undefined;
     if (id !== undefined) {
       const doc = set.docs.get(id);
-      if (doc) return doc.unlisted ? undefined : { label: paginationLabel(doc), path: doc.path };
+      if (doc) return doc.unlisted ? undefined : linkTo(doc);
       const near = nearestName(id, set.docs.keys());
       problems.push({
         severity: 'error',
@@ -85,11 +86,11 @@ export function neighbours(
     const link = index === -1 || frontMatter?.displayed_sidebar === null ? undefined : pages[place];
     if (!link) return undefined;
     const doc = link.docId === undefined ? undefined : set.docs.get(link.docId);
-    return { label: doc?.entry.frontMatter.pagination_label ?? link.label, path: link.path };
+    return doc?.entry.frontMatter.pagination_label === undefined ? { label: link.label, lang: link.lang, path: link.path } : linkTo(doc);
   };
   return { previous: pick('pagination_prev', index - 1), next: pick('pagination_next', index + 1) };
 }
 
-function paginationLabel(doc: Doc): string {
-  return doc.entry.frontMatter.pagination_label ?? doc.sidebarLabel;
+function linkTo({ path, sidebarLabel, entry }: Doc): NavigationLink {
+  return { label: entry.frontMatter.pagination_label ?? sidebarLabel, lang: textLang(entry.textLocale, entry.locale), path };
 }

@@ -21,7 +21,8 @@ const markup: SidebarMarkup = {
 const html = sidebarHtml(
   [
     doc('/a', 'Start & <end>', 'new-content'),
-    category('Parts', [doc('/parts/b', 'B'), category('Inner', [doc('/parts/inner/c', 'C')])], { path: '/parts' }),
+    doc('/both', 'Both', ' extra"  new-content'),
+    category('Parts', [doc('/parts/b', 'B'), category('Inner', [doc('/parts/inner/c', 'C')])], { path: '/parts', className: 'mine' }),
     category('Other', [doc('/other', 'Other page'), doc('/hidden', 'Hidden', 'sidebar--item__hidden')]),
     category('Fixed', [doc('/fixed', 'Fixed page')], { collapsible: false }),
     category('Open', [doc('/open', 'Open page')], { collapsed: false }),
@@ -38,7 +39,13 @@ describe('the markup of a sidebar', () => {
   test('has a link for every page, with what belongs to it', () => {
     expect(html).toContain('<li><a class="A" href="/de/a">Start &amp; &lt;end&gt;<b>new</b></a></li>');
     expect(html).toContain('<li data-hidden><a class="A" href="/de/hidden">Hidden</a></li>');
+    expect(html).toContain('<li><a class="A" href="/de/other">Other page</a></li>');
     expect(html).toContain('<a class="A" href="https://example.com/?a&amp;b" rel="noopener noreferrer">API</a>');
+  });
+
+  test('has the classes of the author, and what belongs to each', () => {
+    expect(html).toContain('<li class="extra&quot;"><a class="A" href="/de/both">Both<b>new</b></a></li>');
+    expect(html).toContain('<li class="C mine"><a class="A" href="/de/parts">');
   });
 
   test('has a disclosure for every category that can be closed, named where its page has the label', () => {
@@ -49,6 +56,21 @@ describe('the markup of a sidebar', () => {
     expect(html).toContain('<span class="A">Fixed</span><ul class="L">');
     expect(open(html)).toEqual(['Open']);
   });
+});
+
+test('what is not in the language of the page has its own, without its badge', () => {
+  const items: SidebarItem[] = [
+    { ...doc('/a', 'Start', 'new-content'), lang: 'en-US' },
+    { ...category('Parts', [], { path: '/parts' }), lang: 'en-US' },
+    { ...category('Other', []), lang: 'en-US' },
+  ];
+  const text = sidebarHtml(items, { ...markup, badges: { 'new-content': '<b lang="de-DE">neu</b>' } });
+  expect(text).toContain('<a class="A" lang="en-US" href="/de/a">Start<b lang="de-DE">neu</b></a>');
+  expect(text).toContain(
+    '<a class="A" lang="en-US" href="/de/parts">Parts</a><details><summary class="T" lang="en-US" aria-label="Parts">',
+  );
+  expect(text).toContain('<summary class="A T" lang="en-US">Other</summary>');
+  expect(markCurrent(text, '/de/a')).toContain('href="/de/a" aria-current="page">');
 });
 
 describe('the current page', () => {

@@ -9,7 +9,7 @@ export type SidebarMarkup = {
   /** Address of a page on the host. */
   href(path: string): string;
   classNames: Record<'list' | 'category' | 'link' | 'toggle', string>;
-  /** Markup after the label of entries with a class name. */
+  /** Markup after the label of entries that have a class, by its name. */
   badges: Record<string, string>;
 };
 
@@ -20,24 +20,30 @@ export type SidebarMarkup = {
  */
 export function sidebarHtml(items: SidebarItem[], markup: SidebarMarkup): string {
   const { href, classNames, badges } = markup;
-  const link = (address: string, text: string) => `<a class="${classNames.link}" href="${escapeHtml(address)}">${text}</a>`;
   const entries = items.map((item) => {
+    const lang = item.lang === undefined ? '' : ` lang="${item.lang}"`;
+    const link = (address: string, text: string) => `<a class="${classNames.link}"${lang} href="${escapeHtml(address)}">${text}</a>`;
+    const classes = item.className?.split(/\s+/).filter((name) => name !== '') ?? [];
+    const entry = (own: string[]) => {
+      // Classes of the site's own show otherwise already; on so many entries they would be kilobytes of every page.
+      const names = [...own, ...classes.filter((name) => badges[name] === undefined && name !== hiddenClass)].join(' ');
+      return `<li${names && ` class="${escapeHtml(names)}"`}${classes.includes(hiddenClass) ? ' data-hidden' : ''}>`;
+    };
     if (item.type === 'link') {
-      return `<li><a class="${classNames.link}" href="${escapeHtml(item.href)}" rel="noopener noreferrer">${escapeHtml(item.label)}</a></li>`;
+      return `${entry([])}<a class="${classNames.link}"${lang} href="${escapeHtml(item.href)}" rel="noopener noreferrer">${escapeHtml(item.label)}</a></li>`;
     }
-    const text = escapeHtml(item.label) + (badges[item.className ?? ''] ?? '');
-    const hidden = item.className?.includes(hiddenClass) ? ' data-hidden' : '';
-    if (item.type === 'doc') return `<li${hidden}>${link(href(item.path), text)}</li>`;
+    const text = escapeHtml(item.label) + classes.map((name) => badges[name] ?? '').join('');
+    if (item.type === 'doc') return `${entry([])}${link(href(item.path), text)}</li>`;
     const list = sidebarHtml(item.items, markup);
     const own = item.path === undefined ? '' : link(href(item.path), text);
     const open = item.collapsed && item.collapsible ? '' : ' open';
     const summary = own
-      ? `<summary class="${classNames.toggle}" aria-label="${escapeHtml(item.label)}"></summary>`
-      : `<summary class="${classNames.link} ${classNames.toggle}">${text}</summary>`;
+      ? `<summary class="${classNames.toggle}"${lang} aria-label="${escapeHtml(item.label)}"></summary>`
+      : `<summary class="${classNames.link} ${classNames.toggle}"${lang}>${text}</summary>`;
     const content = item.collapsible
       ? `<details${open}>${summary}${list}</details>`
-      : `${own ? '' : `<span class="${classNames.link}">${text}</span>`}${list}`;
-    return `<li class="${classNames.category}"${hidden}>${own}${content}</li>`;
+      : `${own ? '' : `<span class="${classNames.link}"${lang}>${text}</span>`}${list}`;
+    return `${entry([classNames.category])}${own}${content}</li>`;
   });
   return `<ul class="${classNames.list}">${entries.join('')}</ul>`;
 }

@@ -249,3 +249,43 @@ describe('a generated index', () => {
     expect(docsOf(texts, { locale: 'fr' }).set.generatedIndexes).toMatchObject([{ title: 'All fields', description: 'About.' }]);
   });
 });
+
+test.each([
+  [
+    'the language, where its category file has texts',
+    { 'de/docs/m/_category_.yml': 'label: Em\nlink: {type: generated-index, title: Titel}' },
+    'de',
+  ],
+  ['English, where it has no such file', {}, 'en'],
+  ['English, where its file has nothing but a label', { 'de/docs/m/_category_.yml': 'label: Em' }, 'en'],
+])('a generated index is in %s', (_name, own, textLocale) => {
+  const english = 'label: M\nlink: {type: generated-index, title: Title, description: About.}';
+  const { set } = docsOf({ 'en/docs/m/_category_.yml': english, 'en/docs/m/a.mdx': '# A', ...own }, { locale: 'de' });
+  expect(set.generatedIndexes).toMatchObject([{ textLocale, title: textLocale === 'de' ? 'Titel' : 'Title' }]);
+});
+
+test('an entry that is not called by a name of the language says so', () => {
+  const { set } = docsOf(
+    {
+      'en/docs/a.mdx': '# A',
+      'en/docs/b.mdx': '# B',
+      'en/docs/parts/_category_.yml': 'label: Parts',
+      'en/docs/parts/c.mdx': '# C',
+      'en/docs/own/_category_.yml': 'label: Own',
+      'en/docs/own/d.mdx': '# D',
+      'en/docs/folder/index.mdx': '# Folder',
+      'en/docs/folder/e.mdx': '# E',
+      'de/docs/b.mdx': '# Be',
+      'de/docs/own/_category_.yml': 'label: Eigenes',
+      'de/docs/folder/index.mdx': '# Ordner',
+    },
+    { locale: 'de' },
+  );
+  expect(set.sidebar.map(({ label, lang }) => [label, lang])).toEqual([
+    ['A', 'en-US'],
+    ['Be', undefined],
+    ['Ordner', undefined],
+    ['Eigenes', undefined],
+    ['Parts', 'en-US'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Entry } from '../content/types';
+import type { Locale } from '../i18n/locales';
 import type { Version } from '../site/schema';
 
 /** A page of the docs in one language. */
@@ -9,6 +10,8 @@ export type Doc = {
   /** Site path without language prefix, as in `/docs/introduction/overview`. */
   path: string;
   title: string;
+  /** What stands above its text: the author's `# heading`, else the title; undefined where the front matter hides that. */
+  heading: string | undefined;
   /** First text of the page where the front matter has none. */
   description: string;
   sidebarLabel: string;
@@ -23,18 +26,22 @@ export type GeneratedIndex = {
   path: string;
   title: string;
   description: string;
+  /** Language of title and description. */
+  textLocale: Locale;
   /** Category file, for messages. */
   file: string;
   items: SidebarItem[];
 };
 
+/** What an entry of the sidebar is called; `lang` is the language of that, where it is not that of the set. */
+type Labelled = { label: string; lang?: string };
+
 /** Entry of the sidebar that leads to a doc. */
-export type SidebarDoc = { type: 'doc'; id: string; label: string; path: string; className?: string };
+export type SidebarDoc = Labelled & { type: 'doc'; id: string; path: string; className?: string };
 
 /** Entry of the sidebar that holds others; with `path` it leads to a page of its own. */
-export type SidebarCategory = {
+export type SidebarCategory = Labelled & {
   type: 'category';
-  label: string;
   path?: string;
   /** Doc that the category itself links to. */
   docId?: string;
@@ -45,7 +52,7 @@ export type SidebarCategory = {
 };
 
 /** Entry of the sidebar that leads elsewhere. */
-export type SidebarLink = { type: 'link'; label: string; href: string; className?: string };
+export type SidebarLink = Labelled & { type: 'link'; href: string; className?: string };
 
 /** Entry of the sidebar. */
 export type SidebarItem = SidebarDoc | SidebarCategory | SidebarLink;

@@ -18,14 +18,16 @@ import type { Site } from '../site/schema';
 
 type Options = { post: Post; model: SiteModel; locale: Locale; site: Pick<Site, 'url' | 'basePath'> };
 
-/** Text of a post for a reader that has neither our styles nor our scripts, and the image in front of it. */
-export type FeedContent = { html: string; image?: string };
+/** Text of a post for a reader that has neither our styles nor our scripts, the image in front of it, and paths of all that it shows. */
+export type FeedContent = { html: string; image?: string; files: string[] };
 
 /** Renders a post as plain HTML with absolute addresses. */
 export async function feedContent({ post, model, locale, site }: Options): Promise<FeedContent> {
   const root = site.url + site.basePath;
   const { cover } = post;
-  const image = cover && (isAbsolute(cover.src) ? cover.src : root + (await publishSocialImage(cover.file, cover.src)).path);
+  const ownCover = cover && !isAbsolute(cover.src) ? (await publishSocialImage(cover.file, cover.src)).path : undefined;
+  const image = ownCover ? root + ownCover : cover?.src;
+  const published = await filesOf(post, model);
   const url = root + localizePath(post.path, locale);
   const surroundings: Surroundings = {
     t: await translatorFor(locale),
@@ -35,7 +37,7 @@ export async function feedContent({ post, model, locale, site }: Options): Promi
       const target = resolveHref(href, post, model);
       return target.startsWith('/') && !target.startsWith('//') ? root + localizePath(target, locale) : target;
     },
-    files: await filesOf(post, model, root),
+    files: new Map([...published].map(([src, file]) => [src, root + file])),
   };
   const { Content, own } = await loadMdxPage(post.entry, feedComponents, (source) => model.partial(post, source));
   const html = renderToStaticMarkup(
@@ -49,7 +51,11 @@ export async function feedContent({ post, model, locale, site }: Options): Promi
     </Context>,
   );
   // Without a style sheet, what groups headings and tables says nothing.
-  return { html: html.replace(/<\/?div\b[^>]*>|\s(?:class|id|tabindex|role)="[^"]*"/g, ''), image };
+  return {
+    html: html.replace(/<\/?div\b[^>]*>|\s(?:class|id|tabindex|role)="[^"]*"/g, ''),
+    image,
+    files: [...(ownCover ? [ownCover] : []), ...published.values()],
+  };
 }
 
 type Surroundings = {
@@ -212,11 +218,11 @@ function isAbsolute(src: string): boolean {
   return /^(?:[a-z]+:)?\/\//i.test(src);
 }
 
-async function filesOf(post: Post, model: SiteModel, root: string): Promise<Map<string, string>> {
+async function filesOf(post: Post, model: SiteModel): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const { artifact } of await docFiles(post, model)) {
     // Feed readers get images as they are, like videos: not all of them know newer formats.
-    for (const { url } of artifact.images) if (!isAbsolute(url)) files.set(url, root + (await publishFile(post.entry.file, url)));
+    for (const { url } of artifact.images) if (!isAbsolute(url)) files.set(url, await publishFile(post.entry.file, url));
   }
   return files;
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
@@ -125,6 +125,15 @@ describe('the feeds of a blog', () => {
       expect(item.content_html).not.toMatch(/\s(?:href|src)="(?!https?:\/\/)|\s(?:class|id|style)=|<script/);
   });
 
+  test('come with the images that they show', async () => {
+    for (const locale of ['', 'zh/']) {
+      const text = await read(`${locale}blog/feed.json`);
+      const shown = [...text.matchAll(/https:\/\/docs\.example\.com\/sub\/(content-assets\/[^"\\]+)/g)].map(([, file = '']) => file);
+      expect(shown.some((file) => file.endsWith('-card.png'))).toBe(true);
+      for (const file of shown) await expect(stat(path.join(folder, file)), file).resolves.toBeTruthy();
+    }
+  });
+
   test('are well-formed XML', async () => {
     for (const file of ['blog/rss.xml', 'fr/blog/atom.xml', 'blog/rss.xsl', 'fi/blog/atom.xsl'])
       expect(unclosed(await read(file)), file).toEqual([]);
@@ -163,6 +172,24 @@ test('videos of a post have the addresses of the site', async () => {
     for (const file of [film, poster]) await rm(`public${file}`);
   } finally {
     await rm(content, { recursive: true });
+  }
+});
+
+test('an author has the address of a page on the site, or of another site', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'feed-authors-'));
+  try {
+    const { model: own } = modelOf({
+      'en/blog/2025-01-02-a.mdx':
+        '---\ntitle: A\nauthors:\n  - { name: One, url: /docs/start }\n  - { name: Two, url: "https://two.example.com" }\n---\nText.',
+    });
+    await writeFeeds(folder, own, site);
+    const { authors } = JSON.parse(await readFile(path.join(folder, 'de/blog/feed.json'), 'utf8')).items[0];
+    expect(authors).toEqual([
+      { name: 'One', url: 'https://docs.example.com/sub/de/docs/start' },
+      { name: 'Two', url: 'https://two.example.com' },
+    ]);
+  } finally {
+    await rm(folder, { recursive: true });
   }
 });
 

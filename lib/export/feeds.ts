@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { feedFiles, hasFeeds } from '../blog/feed-files';
 import { localeInfo, locales } from '../i18n/locales';
@@ -149,7 +150,8 @@ export async function writeFeeds(
     const blog = model.blog(locale);
     if (!hasFeeds(blog)) continue;
     const { blog: texts } = await readMessages(locale);
-    const feed = await feedOf(model, site, locale, texts);
+    const { feed, shown } = await feedOf(model, site, locale, texts);
+    for (const file of shown) await copyShown(exportDir, file);
     const folder = path.join(exportDir, localizePath(site.blog.routeBase, locale));
     await mkdir(folder, { recursive: true });
     for (const { file } of feedFiles) await writeFile(path.join(folder, file), formats[file](feed));
@@ -179,12 +181,14 @@ async function feedOf(
   site: Parameters<typeof writeFeeds>[2],
   locale: (typeof locales)[number],
   texts: Messages['blog'],
-): Promise<Feed> {
+): Promise<{ feed: Feed; shown: Set<string> }> {
   const root = site.url + site.basePath;
   const address = (sitePath: string) => root + localizePath(sitePath, locale);
   const items: FeedItem[] = [];
+  const shown = new Set<string>();
   for (const post of model.blog(locale).listed.slice(0, maxItems)) {
-    const { html, image } = await feedContent({ post, model, locale, site });
+    const { html, image, files } = await feedContent({ post, model, locale, site });
+    for (const file of files) if (file.startsWith('/content-assets/')) shown.add(file);
     items.push({
       url: address(post.path),
       title: post.title,
@@ -193,11 +197,11 @@ async function feedOf(
       date: post.date,
       language: localeInfo(post.entry.textLocale).htmlLang,
       image,
-      authors: post.authors.map(({ name, path: page, url }) => ({ name, url: url ?? (page && address(page)) })),
+      authors: post.authors.map(({ name, path: page, url = page }) => ({ name, url: url?.startsWith('/') ? address(url) : url })),
       tags: post.tags.map(({ label }) => label),
     });
   }
-  return {
+  const feed = {
     title: texts.feedTitle,
     description: texts.description,
     home: address(site.blog.routeBase),
@@ -207,6 +211,15 @@ async function feedOf(
     icon: `${root}/icon.svg`,
     items,
   };
+  return { feed, shown };
+}
+
+/** Covers of posts have a form of their own here, which was made after the pages: Next.js has not copied it. */
+async function copyShown(exportDir: string, sitePath: string): Promise<void> {
+  const file = path.join(exportDir, sitePath);
+  if (existsSync(file)) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await copyFile(path.join('public', sitePath), file);
 }
 
 function newest(items: FeedItem[]): Date {

@@ -38,6 +38,15 @@ describe('the content security policy', () => {
     expect(demos.get('frame-src')).toEqual(['https://demo.example.com']);
     const algolia = directives({ ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' });
     expect(algolia.get('connect-src')).toContain('https://APP-dsn.algolia.net');
+    expect(algolia.get('connect-src')).not.toContain('https://APP.algolia.net');
+  });
+
+  test.each([
+    ['of the search', 'assistant-1', 'https://APP.algolia.net'],
+    ['of its own', { assistantId: 'assistant-1', appId: 'OTHER' }, 'https://OTHER.algolia.net'],
+  ])('adds the host of an assistant with the application %s', (_, askAi, host) => {
+    const search = { appId: 'APP', apiKey: 'key', indexName: 'docs', askAi };
+    expect(directives({ SITE_CONFIG: JSON.stringify({ search }) }).get('connect-src')).toContain(host);
   });
 
   test('adds the hosts that the configuration names by directive', () => {

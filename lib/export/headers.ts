@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { assistantOf } from '../search/setup';
 import type { policyDirectives, Site } from '../site/schema';
 
 /** Hosts that a configured integration needs, by directive of the policy. */
@@ -6,6 +7,31 @@ type Sources = Partial<Record<(typeof policyDirectives)[number], string[]>>;
 
 /** Hash of the `<style>` that DocSearch writes into the logo of its footer, shown or not. */
 const docSearchLogo = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
+
+/** Features of browsers that no page uses; frames of demos get what they are given (`fullscreen`, `clipboard-write`). */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 /**
  * The content security policy: the same for every page of a build. Nothing inline runs but the boot script, and no host
@@ -26,9 +52,14 @@ export function contentSecurityPolicy(site: Pick<Site, 'analytics' | 'demoHost' 
     });
   }
   if (site.search) {
-    const { appId, askAi } = site.search;
+    const { appId } = site.search;
+    const assistant = assistantOf(site.search);
     extra.push({
-      'connect-src': [`https://${appId}-dsn.algolia.net`, 'https://*.algolianet.com', ...(askAi ? ['https://askai.algolia.com'] : [])],
+      'connect-src': [
+        `https://${appId}-dsn.algolia.net`,
+        'https://*.algolianet.com',
+        ...(assistant ? [`https://${assistant.appId}.algolia.net`] : []),
+      ],
     });
   }
   if (site.demoHost) extra.push({ 'frame-src': [new URL(site.demoHost).origin], 'connect-src': [new URL(site.demoHost).origin] });
@@ -62,8 +93,7 @@ export function securityHeaders(site: Parameters<typeof contentSecurityPolicy>[0
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }

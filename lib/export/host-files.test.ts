@@ -12,6 +12,7 @@ const model = {
     { from: '/docs', to: '/docs/start' },
     { from: '/docs/old page', to: '/docs/start#part' },
     { from: '/docs/split', to: '/docs/start' },
+    { from: '/docs/odd', to: '/docs/über uns' },
   ],
   movedAnchors: (from: string) => new Map(from === '/docs/split' ? [['part', '/docs/other']] : []),
 };
@@ -43,7 +44,10 @@ describe('the files of Netlify and Cloudflare Pages', () => {
     const lines = redirectsFile(rules()).trim().split('\n');
     expect(lines).toContain('/docs /docs/start 301');
     expect(lines).toContain('/de/docs/old%20page /de/docs/start#part 301');
+    expect(lines).toContain('/docs/odd /docs/%C3%BCber%20uns 301');
     expect(lines).toContain('/de/* /de/404.html 404');
+    expect(lines).not.toContain('/* /404.html 404');
+    expect(redirectsFile(rules({ BASE_PATH: '/sub' })).split('\n')).toContain('/sub/* /sub/404.html 404');
     for (const line of lines) expect(line.split(' ')).toHaveLength(3);
   });
 
@@ -66,6 +70,12 @@ test('vercel.json has clean URLs, headers and redirects', () => {
   expect(file).toMatchObject({ cleanUrls: true, trailingSlash: false });
   expect(file.redirects).toContainEqual({ source: '/docs', destination: '/docs/start', statusCode: 301 });
   expect(file.headers[0].headers).toContainEqual({ key: 'X-Content-Type-Options', value: 'nosniff' });
+});
+
+test('below a path, the home page has the headers of all pages on Vercel', () => {
+  const [home, pages] = JSON.parse(vercelFile(rules({ BASE_PATH: '/sub' }))).headers;
+  expect([home.source, pages.source]).toEqual(['/sub', '/sub/(.*)']);
+  expect(home.headers).toEqual(pages.headers);
 });
 
 test('the configurations of servers have the policy, the redirects and no word left open', () => {

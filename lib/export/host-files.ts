@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteModel } from '../routes/model';
 import type { Site } from '../site/schema';
 import { bootScriptHash } from './headers';
-import { cacheControl, contentTypes, type HostRules, hostRules, textExtensions, workerScopeHeader } from './host-rules';
+import { cacheControl, contentTypes, type HostRules, hostRules, ownHeader, textExtensions, workerScopeHeader } from './host-rules';
 
 /** Markdown is for programs: search engines list the page it belongs to. */
 const notListed = 'noindex';
@@ -18,9 +18,10 @@ function workerHeaders({ serviceWorker }: HostRules): Record<string, string> {
  * `404.html` of a folder by itself and passes over them.
  * @see https://docs.netlify.com/manage/routing/redirects/overview/ and https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function redirectsFile({ redirects, notFound, basePath }: HostRules): string {
-  const lines = redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301`);
-  for (const { below, page } of notFound) if (below !== basePath) lines.push(`${below}/* ${page} 404`);
+export function redirectsFile({ redirects, notFound }: HostRules): string {
+  const lines = redirects.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301`);
+  // In the root a host finds the page by itself.
+  for (const { below, page } of notFound) if (below) lines.push(`${below}/* ${page} 404`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -30,13 +31,14 @@ export function redirectsFile({ redirects, notFound, basePath }: HostRules): str
  * @see https://docs.netlify.com/manage/routing/headers/ and https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(rules: HostRules): string {
-  const { headers, hashed, basePath, serviceWorker } = rules;
+  const { headers, hashed, own, basePath, serviceWorker } = rules;
   const block = (pattern: string, values: Record<string, string>) =>
     [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
     ...(basePath ? [block(basePath, headers)] : []),
     block(`${basePath}/*`, headers),
     ...hashed.map((folder) => block(`${folder}*`, { 'Cache-Control': cacheControl.hashed })),
+    ...own.map((folder) => block(`${folder}*`, ownHeader)),
     block(serviceWorker.path, workerHeaders(rules)),
     block(`${basePath}/*.md`, { 'Content-Type': `${contentTypes.md}; charset=utf-8`, 'X-Robots-Tag': notListed }),
     block(`${basePath}/*.webmanifest`, { 'Content-Type': contentTypes.webmanifest ?? '' }),
@@ -48,7 +50,7 @@ export function headersFile(rules: HostRules): string {
  * @see https://vercel.com/docs/project-configuration
  */
 export function vercelFile(rules: HostRules): string {
-  const { headers, hashed, redirects, basePath, serviceWorker } = rules;
+  const { headers, hashed, own, redirects, basePath, serviceWorker } = rules;
   const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
   // A source is a pattern of path-to-regexp.
   const literal = (text: string) => encodeURI(text).replace(/[:()*+?{}\\.]/g, '\\$&');
@@ -58,20 +60,24 @@ export function vercelFile(rules: HostRules): string {
       cleanUrls: true,
       trailingSlash: false,
       headers: [
+        ...(base ? [{ source: base, headers: list(headers) }] : []),
         { source: `${base}/(.*)`, headers: list(headers) },
         ...hashed.map((folder) => ({ source: `${literal(folder)}(.*)`, headers: list({ 'Cache-Control': cacheControl.hashed }) })),
+        ...own.map((folder) => ({ source: `${literal(folder)}(.*)`, headers: list(ownHeader) })),
         { source: literal(serviceWorker.path), headers: list(workerHeaders(rules)) },
         {
           source: `${base}/(.*)\\.md`,
           headers: list({ 'Content-Type': `${contentTypes.md}; charset=utf-8`, 'X-Robots-Tag': notListed }),
         },
       ],
-      redirects: redirects.map(({ from, to }) => ({ source: literal(from), destination: to, statusCode: 301 })),
+      redirects: redirects.map(({ from, to }) => ({ source: literal(from), destination: encodeURI(to), statusCode: 301 })),
     },
     null,
     2,
   )}\n`;
 }
+
+const resourcePolicy = 'Cross-Origin-Resource-Policy' satisfies keyof typeof ownHeader;
 
 /** Text as a quoted word of nginx. A `$` would begin a variable and cannot be escaped. */
 function quoted(text: string): string {
@@ -91,7 +97,7 @@ function withQuery(to: string, query: string): string {
  * folder of the base path below `root`.
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
-export function nginxFile({ host, basePath, redirects, headers, hashed, serviceWorker, notFound }: HostRules): string {
+export function nginxFile({ host, basePath, redirects, headers, hashed, own, serviceWorker, notFound }: HostRules): string {
   const hashedPattern = hashed.map((folder) => pattern(folder)).join('|');
   const home = basePath || '/';
   const lines = [
@@ -120,6 +126,11 @@ export function nginxFile({ host, basePath, redirects, headers, hashed, serviceW
     'map $uri $docs_robots {',
     '  default "";',
     `  ~\\.md$ ${notListed};`,
+    '}',
+    '',
+    'map $uri $docs_resource_policy {',
+    '  default "";',
+    `  "~^(?:${own.map((folder) => pattern(folder)).join('|')})" ${ownHeader[resourcePolicy]};`,
     '}',
     '',
     'map $uri $docs_not_found {',
@@ -151,6 +162,7 @@ export function nginxFile({ host, basePath, redirects, headers, hashed, serviceW
     '  add_header Cache-Control $docs_cache_control always;',
     '  add_header X-Robots-Tag $docs_robots always;',
     `  add_header ${workerScopeHeader} $docs_worker_scope always;`,
+    `  add_header ${resourcePolicy} $docs_resource_policy always;`,
     '',
     '  error_page 404 $docs_not_found;',
     ...notFound.map(({ page }) => `  location = ${quoted(page)} { internal; }`),
@@ -173,7 +185,7 @@ export function nginxFile({ host, basePath, redirects, headers, hashed, serviceW
  * @see https://caddyserver.com/docs/caddyfile
  */
 export function caddyFile(rules: HostRules): string {
-  const { host, basePath, redirects, headers, hashed, serviceWorker, notFound } = rules;
+  const { host, basePath, redirects, headers, hashed, own, serviceWorker, notFound } = rules;
   const word = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
   // In Caddy, braces hold placeholders.
   const address = (text: string) => encodeURI(text).replaceAll('{', '%7B').replaceAll('}', '%7D');
@@ -202,6 +214,7 @@ export function caddyFile(rules: HostRules): string {
     `  header @other Cache-Control ${word(cacheControl.other)}`,
     `  header @hashed Cache-Control ${word(cacheControl.hashed)}`,
     ...Object.entries(workerHeaders(rules)).map(([name, value]) => `  header ${serviceWorker.path} ${name} ${word(value)}`),
+    ...own.map((folder) => `  header ${folder}* ${resourcePolicy} ${ownHeader[resourcePolicy]}`),
     `  header *.md X-Robots-Tag ${notListed}`,
     ...types,
     '',

@@ -9,6 +9,12 @@ import { securityHeaders } from './headers';
 /** Folders of the export whose files get another name when their content changes: bundles, images of docs, cards, parts of search indexes. */
 export const hashedFolders = ['/_next/static/', '/content-assets/', '/cards/', `/${indexFolder}/${partsFolder}/`] as const;
 
+/** Folders whose files are for the site's own pages, and not for other sites: cards, images and feeds are for those, too. */
+export const ownFolders = ['/_next/', `/${indexFolder}/`, '/search-setup/'] as const;
+
+/** What says so. */
+export const ownHeader = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
+
 /** How long a host and a browser may keep a file. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
@@ -63,6 +69,8 @@ export type HostRules = {
   headers: Record<string, string>;
   /** Folders whose files may be kept for good, each with a slash at its end. */
   hashed: string[];
+  /** Folders whose files are for the pages of the site, each with a slash at its end. */
+  own: string[];
   /** Address of the service worker, and the path it is for. */
   serviceWorker: { path: string; scope: string };
   /** Page for missing addresses below a path, the site itself last. */
@@ -93,6 +101,7 @@ export function hostRules(
     ),
     headers: securityHeaders(site, bootHash),
     hashed: hashedFolders.map((folder) => basePath + folder),
+    own: ownFolders.map((folder) => basePath + folder),
     serviceWorker: { path: `${basePath}/${serviceWorkerFile}`, scope: basePath || '/' },
     notFound: [...locales.filter((locale) => locale !== defaultLocale), defaultLocale].map((locale) => ({
       below: locale === defaultLocale ? basePath : onHost('', locale),

@@ -25,7 +25,7 @@ test('twins and collections of each language link to each other under the base p
   const { model } = modelOf({
     'en/docs/start.mdx': page('Start', ':::tip\nRead [Button](guide/button.mdx#use), [home](/), [here](#top).\n:::\n\n## Top {#top}\n'),
     'en/docs/guide/button.mdx': page('Button', '## Use {#use}\n\n<DocChip chip="name" label="x-y" />\n'),
-    'en/docs/guide/secret.mdx': page('Secret', '', 'unlisted: true\n'),
+    'en/docs/guide/secret.mdx': page('Secret', '# The whole heading\n', 'unlisted: true\n'),
     'de/docs/guide/button.mdx': page('Knopf', '## Verwenden {#use}\n'),
     'authors.yml': 'desk-team:\n  name: Desk\n  page: true\n',
     'tags.yml': 'release:\n  label: Release\n',
@@ -47,6 +47,7 @@ test('twins and collections of each language link to each other under the base p
   const fallback = await read('de/docs/start.md');
   expect(fallback).toContain('**Tipp**');
   expect(fallback).toContain('[Button](https://docs.example.com/sub/de/docs/guide/button.md#use), [home](https://docs.example.com/sub/de)');
+  expect(await read('docs/guide/secret.md')).toBe('# The whole heading\n\n> About Secret.\n\n');
   expect(await read('docs/guide/button.md')).toContain('## Use\n\n`x-y`');
 
   const english = await read('llms.txt');
@@ -59,6 +60,10 @@ test('twins and collections of each language link to each other under the base p
     /## Nur auf Englisch\n\n- \[Start\]\(https:\/\/docs\.example\.com\/sub\/de\/docs\/start\.md\): About Start\. \(1 kB, en\)/,
   );
   expect(await read('de/llms-full.txt')).not.toContain('# Start');
+  expect(english).toMatch(/\n- \[All pages in one file\]\(\S+\/sub\/llms-full\.txt\)/);
+  expect(german).toMatch(
+    /\n- \[Alle übersetzten Seiten in einer Datei\]\(\S+\/sub\/de\/llms-full\.txt\) \(1 kB\)\n- \[Alle Seiten auf Englisch in einer Datei\]\(\S+\/sub\/llms-full\.txt\)\n/,
+  );
   expect(await read('docs/guide/llms-full.txt')).toContain('# Button\n\n<https://docs.example.com/sub/docs/guide/button>\n');
   expect(await readdir(path.join(out, 'de/docs/guide'))).toContain('llms-full.txt');
 

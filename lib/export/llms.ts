@@ -64,7 +64,10 @@ export function collections(all: Twin[], locale: Locale, site: Host, { site: tex
   const fullPath = localizePath('/llms-full.txt', locale);
   const full = fullText(texts.title, listed.filter(isOwn), address);
   files.set(fullPath, full);
-  const lines = [`# ${texts.title}`, '', `> ${texts.description}`, '', `- [${llms.full}](${address(fullPath)}) (${size(full)})`];
+  const isWhole = listed.every(isOwn);
+  const lines = [`# ${texts.title}`, '', `> ${texts.description}`, ''];
+  lines.push(`- [${isWhole ? llms.full : llms.translated}](${address(fullPath)}) (${size(full)})`);
+  if (!isWhole) lines.push(`- [${llms.fullEnglish}](${address('/llms-full.txt')})`);
   const sections = sectionsOf(listed.filter(inSection), site, { other: llms.other, blog: blog.title });
   for (const { folder, label, twins } of sections) {
     lines.push('', `## ${label}`, '');

@@ -16,16 +16,16 @@ const { model } = modelOf({
   'en/blog/2025-01-03-hidden.mdx': '---\ntitle: Hidden post\nunlisted: true\n---\nText.',
 });
 
-test('a list has the titles of its language, English ones where there are no others, and nothing that is not listed', () => {
+test('a list has the titles of its language, English ones where there are no others, marked as such, and nothing that is not listed', () => {
   expect(listPages(model.routes, 'de', { title: 'Blog', archive: 'Archiv', tags: 'Tags', authors: 'Autoren' }).sort()).toEqual([
     ['/blog', 'Blog'],
-    ['/blog/2025/01/02/news', 'News'],
+    ['/blog/2025/01/02/news', 'News', 'en-US'],
     ['/blog/archive', 'Archiv'],
     ['/blog/authors', 'Autoren'],
     ['/blog/tags', 'Tags'],
     ['/blog/tags/releases', 'releases'],
-    ['/docs/category/guide', 'Guide'],
-    ['/docs/guide/first', 'First'],
+    ['/docs/category/guide', 'Guide', 'en-US'],
+    ['/docs/guide/first', 'First', 'en-US'],
     ['/docs/order', 'Bestellung'],
   ]);
 });

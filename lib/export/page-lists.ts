@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { textLang } from '../docs/text-lang';
 import { locales } from '../i18n/locales';
 import { readMessages } from '../i18n/messages';
 import { localizePath } from '../i18n/paths';
 import type { ListedPage } from '../routes/nearest-pages';
-import type { Route } from '../routes/table';
+import { hasTwin, type Route } from '../routes/table';
 
 /** Titles of the blog's own pages. */
 type BlogTitles = Record<'title' | 'archive' | 'tags' | 'authors', string>;
@@ -17,7 +18,10 @@ export function listPages(routes: Route[], locale: Route['locale'], blog: BlogTi
   return routes.flatMap((route): ListedPage[] => {
     if (route.locale !== locale) return [];
     const title = titleOf(route, blog);
-    return title === undefined ? [] : [[route.path, title]];
+    if (title === undefined) return [];
+    // Other titles are among the texts of the language.
+    const lang = hasTwin(route) ? textLang(route.textLocale, locale) : undefined;
+    return [lang === undefined ? [route.path, title] : [route.path, title, lang]];
   });
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { localeInfo } from '../i18n/locales';
 import { redirectPage, writeRedirects } from './redirects';
 
 const site = { url: 'https://docs.example.com', basePath: '' };
@@ -43,8 +44,8 @@ async function follow(html: string, { search = '', hash = '' } = {}): Promise<st
 
 describe('a redirect page', () => {
   test('tells search engines and browsers without scripts where the page is', () => {
-    const html = redirectPage('/de/docs/a', site, 'de-DE', texts);
-    expect(html).toContain('<html lang="de-DE">');
+    const html = redirectPage('/de/docs/a', site, localeInfo('de'), texts);
+    expect(html).toContain('<html lang="de-DE" dir="ltr">');
     expect(html).toContain('<title>Moved</title>');
     expect(html).toContain('<link rel="canonical" href="https://docs.example.com/de/docs/a"');
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -54,7 +55,7 @@ describe('a redirect page', () => {
   });
 
   test('has no script or style of its own, so that a strict policy allows it', () => {
-    expect(redirectPage('/docs/a#b', site, 'en-US', texts)).not.toMatch(/<script>|<style|\sstyle=|\son\w+=/);
+    expect(redirectPage('/docs/a#b', site, localeInfo('en'), texts)).not.toMatch(/<script>|<style|\sstyle=|\son\w+=/);
   });
 
   test.each([
@@ -69,11 +70,11 @@ describe('a redirect page', () => {
     ['/sub/de/docs/a&b', '', '', '/sub/de/docs/a&b'],
   ])('to %s, opened with query "%s" and hash "%s", leads to %s', async (to, search, hash, expected) => {
     await writeRedirects(folder, model([]), site);
-    expect(await follow(redirectPage(to, site, 'en-US', texts), { search, hash })).toBe(expected);
+    expect(await follow(redirectPage(to, site, localeInfo('en'), texts), { search, hash })).toBe(expected);
   });
 
   test('escapes addresses and texts', () => {
-    const html = redirectPage('/a"&<b>#c"d', site, 'en-US', { title: 'Q & A <now>', text: 'R & D <link>{path}</link>' });
+    const html = redirectPage('/a"&<b>#c"d', site, localeInfo('en'), { title: 'Q & A <now>', text: 'R & D <link>{path}</link>' });
     expect(html).toContain('<title>Q &amp; A &lt;now&gt;</title>');
     expect(html).toContain('data-hash="#c&quot;d"');
     expect(html).toContain('data-to="/a&quot;&amp;&lt;b&gt;"');
@@ -92,7 +93,7 @@ describe('the redirects of an export', () => {
     expect(await writeRedirects(folder, model(redirects), site)).toBe(14);
     expect(await read('docs.html')).toContain('<a href="/docs/intro">/docs/intro</a>');
     const german = await read('de/docs/old/page.html');
-    expect(german).toContain('<html lang="de-DE" data-hash="#part">');
+    expect(german).toContain('<html lang="de-DE" dir="ltr" data-hash="#part">');
     expect(german).toContain('<a href="/de/docs/new#part">');
     expect(german).not.toContain(texts.text);
     expect(await follow(german, { search: '?q' })).toBe('/de/docs/new?q#part');

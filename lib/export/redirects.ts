@@ -1,6 +1,6 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { localeInfo, locales } from '../i18n/locales';
+import { type LocaleInfo, localeInfo, locales } from '../i18n/locales';
 import { readMessages } from '../i18n/messages';
 import { localizePath } from '../i18n/paths';
 import { escapeHtml } from '../mdx/escape-html';
@@ -27,7 +27,7 @@ export type RedirectTexts = { title: string; text: string };
 export function redirectPage(
   to: string,
   site: Pick<Site, 'url' | 'basePath'>,
-  htmlLang: string,
+  { htmlLang, direction }: Pick<LocaleInfo, 'htmlLang' | 'direction'>,
   texts: RedirectTexts,
   moved = new Map<string, string>(),
 ): string {
@@ -37,7 +37,7 @@ export function redirectPage(
     .replace('{path}', () => escapeHtml(to));
   const anchors = JSON.stringify(Object.fromEntries([...moved].map(([id, path]) => [`#${id}`, path])));
   return `<!doctype html>
-<html lang="${htmlLang}"${hash ? ` data-hash="#${escapeHtml(hash)}"` : ''}${moved.size > 0 ? ` data-moved="${escapeHtml(anchors)}"` : ''}>
+<html lang="${htmlLang}" dir="${direction}"${hash ? ` data-hash="#${escapeHtml(hash)}"` : ''}${moved.size > 0 ? ` data-moved="${escapeHtml(anchors)}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -69,7 +69,7 @@ export async function writeRedirects(
     for (const { from, to } of redirects) {
       const onHost = (path: string) => site.basePath + localizePath(path, locale);
       const moved = new Map([...movedAnchors(from)].map(([id, path]) => [id, onHost(path)]));
-      await writePage(exportDir, localizePath(from, locale), redirectPage(onHost(to), site, localeInfo(locale).htmlLang, texts, moved));
+      await writePage(exportDir, localizePath(from, locale), redirectPage(onHost(to), site, localeInfo(locale), texts, moved));
       count += 1;
     }
   }

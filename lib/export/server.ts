@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import { defaultLocale } from '../i18n/locales';
 import { splitLocale } from '../i18n/paths';
 import { serviceWorkerFile } from '../site/offline';
-import { cacheControl, contentTypes, hashedFolders, workerScopeHeader } from './host-rules';
+import { cacheControl, contentTypes, hashedFolders, ownFolders, ownHeader, workerScopeHeader } from './host-rules';
 
 type Options = {
   /** Sub-path the site is hosted under, "" or "/sub". */
@@ -45,6 +45,8 @@ export function createStaticServer(exportDir: string, { basePath, headers = {} }
         'cache-control',
         hashedFolders.some((folder) => pathname.startsWith(folder)) ? cacheControl.hashed : cacheControl.other,
       );
+      if (ownFolders.some((folder) => pathname.startsWith(folder)))
+        for (const [name, value] of Object.entries(ownHeader)) response.setHeader(name, value);
       if (pathname === `/${serviceWorkerFile}`) {
         response.setHeader('cache-control', cacheControl.serviceWorker);
         response.setHeader(workerScopeHeader, basePath || '/');

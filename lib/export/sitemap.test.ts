@@ -1,16 +1,20 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseContent } from '../content/parse';
 import { files } from '../content/test-files';
 import { buildModel } from '../routes/model';
 import { loadSite } from '../site/load';
 import { values } from '../site/values';
-import { sitemap } from './sitemap';
+import { sitemap, writeSitemap } from './sitemap';
 
 const site = loadSite({ ...values, url: 'https://docs.example.com', basePath: '/sub' }, {});
 const content = parseContent(
   files({
     'en/docs/order.mdx': '---\ntitle: Order\n---\nText.',
     'en/docs/customer.mdx': '---\ntitle: Customer\n---\nText.',
+    'en/docs/über uns.mdx': '---\ntitle: About\n---\nText.',
     'en/docs/hidden.mdx': '---\ntitle: Hidden\nunlisted: true\n---\nText.',
     'de/docs/order.mdx': '---\ntitle: Bestellung\n---\nText.',
     'en/blog/2025-01-02-news.mdx': '---\ntitle: News\ntags: [releases]\nauthors: [{name: Ada}]\n---\nText.',
@@ -33,6 +37,10 @@ test('posts and lists of posts are listed in the languages that have them', () =
   );
 });
 
+test('addresses are encoded', () => {
+  expect(addresses).toContain('https://docs.example.com/sub/docs/%C3%BCber%20uns');
+});
+
 test('unlisted pages and the 404 page are not listed', () => {
   expect(addresses.filter((address) => /hidden|secret|404/.test(address ?? ''))).toEqual([]);
 });
@@ -50,4 +58,20 @@ test('a page names the day of its last change where that is known', () => {
   );
   expect(dated).toContain('<loc>https://docs.example.com/sub/docs/order</loc><lastmod>2026-03-04</lastmod>');
   expect(dated.match(/<lastmod>/g)).toHaveLength(2);
+});
+
+test('docs and posts have the day of their last change', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sitemap-'));
+  try {
+    const changed = files({
+      'en/docs/order.mdx': '---\ntitle: Order\nlast_update: { date: 2026-03-04 }\n---\nText.',
+      'en/blog/2025-01-02-news.mdx': '---\ntitle: News\nlast_update: { date: 2026-03-05 }\n---\nText.',
+    });
+    await writeSitemap(folder, buildModel({ content: parseContent(changed), site, drafts: false }).routes, site);
+    const written = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+    expect(written).toContain('/docs/order</loc><lastmod>2026-03-04</lastmod>');
+    expect(written).toContain('/blog/2025/01/02/news</loc><lastmod>2026-03-05</lastmod>');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -4,7 +4,7 @@ import { lastUpdated } from '../content/last-updated';
 import { defaultLocale, localeInfo } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { escapeHtml } from '../mdx/escape-html';
-import type { Route } from '../routes/table';
+import { docOrPost, type Route } from '../routes/table';
 import type { Site } from '../site/schema';
 
 type Host = Pick<Site, 'url' | 'basePath'>;
@@ -15,7 +15,7 @@ type Host = Pick<Site, 'url' | 'basePath'>;
  * @see https://www.sitemaps.org/protocol.html and https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function sitemap(routes: Route[], { url, basePath }: Host, changed: (route: Route) => Date | undefined = () => undefined): string {
-  const address = (sitePath: string) => escapeHtml(url + (sitePath === '/' && basePath ? basePath : basePath + sitePath));
+  const address = (sitePath: string) => escapeHtml(url + encodeURI(sitePath === '/' && basePath ? basePath : basePath + sitePath));
   const entries = routes
     .filter(({ indexable }) => indexable)
     .map((route) => {
@@ -39,7 +39,10 @@ ${entries.join('\n')}
 /** Writes the sitemap, and the robots.txt that names it. */
 export async function writeSitemap(exportDir: string, routes: Route[], host: Host): Promise<void> {
   const dates = new Map<Route, Date | undefined>();
-  for (const route of routes) if (route.kind === 'doc') dates.set(route, await lastUpdated(route.doc.entry));
+  for (const route of routes) {
+    const page = docOrPost(route);
+    if (page) dates.set(route, await lastUpdated(page.entry));
+  }
   await writeFile(
     path.join(exportDir, 'sitemap.xml'),
     sitemap(routes, host, (route) => dates.get(route)),

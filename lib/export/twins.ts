@@ -95,8 +95,10 @@ async function twinOf(route: TwinRoute, model: SiteModel, host: Host, t: Transla
   }
   const { title, description } = pageOf(route);
   const body = toMarkdownText(await resolveTree(content));
+  // Where the page shows none, its title stands in: a file of its own needs a heading.
+  const heading = (route.kind === 'doc' ? route.doc.heading : undefined) ?? title;
   const lead = description ? `> ${description.replace(/\s+/g, ' ')}\n\n` : '';
-  return { title, description, text: `# ${title}\n\n${lead}${body}`, namesPages };
+  return { title, description, text: `# ${heading}\n\n${lead}${body}`, namesPages };
 }
 
 /**

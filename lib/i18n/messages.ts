@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { decodeUtf8, TextError } from '../content/utf8';
 import { defaultLocale, type Locale } from './locales';
 
 /** Shape of a message file, taken from the English one. */
@@ -20,7 +21,7 @@ export function messageFile(locale: Locale): string {
 
 /**
  * Reads the messages of a language. A missing key is English; `checkMessages` reports it.
- * @throws Error that names file and line when it is no JSON
+ * @throws Error that names file and line when it is no UTF-8 or no JSON
  */
 export async function readMessages(locale: Locale, folder = messagesRoot): Promise<Messages> {
   const own = await readJson(locale, folder);
@@ -29,16 +30,32 @@ export async function readMessages(locale: Locale, folder = messagesRoot): Promi
 
 async function readJson(locale: Locale, folder: string): Promise<Messages> {
   const file = path.join(folder, `${locale}.json`);
-  const text = await readFile(file, 'utf8');
+  const bytes = await readFile(file);
   try {
-    return JSON.parse(text);
+    return parseMessages(bytes);
+  } catch (error) {
+    const { line, message } = error as TextError;
+    throw new Error(`${path.relative(process.cwd(), file)}:${line}: ${message}`);
+  }
+}
+
+/**
+ * The content of a message file, whatever keys it has.
+ * @throws TextError when it is no UTF-8 or no JSON object
+ */
+export function parseMessages(bytes: Uint8Array): Messages {
+  const text = decodeUtf8(bytes);
+  let messages: Messages;
+  try {
+    messages = JSON.parse(text);
   } catch (error) {
     const { message } = error as SyntaxError;
     // Without a position, the text ended too early.
     const [, position = text.length] = /at position (\d+)/.exec(message) ?? [];
-    const line = text.slice(0, Number(position)).split('\n').length;
-    throw new Error(`${path.relative(process.cwd(), file)}:${line}: cannot be read as JSON: ${message}`);
+    throw new TextError(text.slice(0, Number(position)).split('\n').length, `cannot be read as JSON: ${message}`);
   }
+  if (typeof messages !== 'object' || messages === null) throw new TextError(1, 'is no JSON object; write { "key": "text" }');
+  return messages;
 }
 
 type Tree = { [key: string]: string | Tree };

@@ -2,6 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildIndex } from '../search/build-index';
+import { type JavaSymbols, javaPages } from '../search/java-symbols';
+import { javaIndex } from '../search/locations';
+import { loadStemmer } from '../search/stem';
 import { Library } from './library';
 
 let folder: string;
@@ -12,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-async function write(name: string, text: string): Promise<void> {
+async function write(name: string, text: string | Uint8Array): Promise<void> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -67,4 +71,40 @@ test('a build is noticed by who asked before it', async () => {
   await expect(library.search('button', 'en')).rejects.toThrow('npm run build');
   await build('');
   expect(await library.search('button', 'en')).toHaveLength(1);
+});
+
+test.each([
+  ['HasSize', ['HasSize.html']],
+  ['Panel.setSize', ['Panel.html']],
+  ['com.webforj.Panel#setSize', ['Panel.html']],
+  ['setSize(', ['HasSize.html#setSize(int)']],
+  ['setSize(10)', ['HasSize.html#setSize(int)']],
+  ['Panle', []],
+])('a name of Java that no page has is found in the Java API: %s', async (name, expected) => {
+  await build('');
+  const type = (own: string, more: Partial<JavaSymbols['types'][number]>): JavaSymbols['types'][number] => ({
+    kind: 'class',
+    name: own,
+    package: 'com.webforj',
+    module: 'webforj',
+    supertypes: [],
+    members: [],
+    constants: [],
+    ...more,
+  });
+  const pages = javaPages({
+    version: '25.03',
+    types: [
+      type('HasSize', { kind: 'interface', members: [['setSize', 'int']] }),
+      type('Panel', { supertypes: ['HasSize'], tag: 'x-panel' }),
+    ],
+  });
+  const stem = await loadStemmer('en');
+  for (const files of [
+    buildIndex(pages, { name: javaIndex, locale: 'en', stem: (word) => word }),
+    buildIndex([], { name: 'en', locale: 'en', stem }),
+  ])
+    for (const [file, data] of files) await write(`search-index/${file}`, data);
+  const { javadoc } = await new Library(folder).readSymbol(name, 'en');
+  expect(javadoc.map((url) => url.split('/').at(-1))).toEqual(expected);
 });

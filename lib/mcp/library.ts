@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { isLocale, type Locale, locales } from '../i18n/locales';
 import { localizePath, splitLocale, twinPath } from '../i18n/paths';
+import { EmbeddedProvider } from '../search/embedded';
+import { indexFolder } from '../search/locations';
 
 /** A page as `llms.txt` lists it. */
 export type LibraryPage = {
@@ -112,12 +115,12 @@ export class Library {
     );
   }
 
-  /** What the pages say about a class, method, property, attribute or configuration key. */
+  /** What the pages and the index of the Java API say about a class, method, property, attribute or configuration key. */
   async readSymbol(name: string, locale: Locale): Promise<SymbolEntry> {
-    const wanted = name.trim().replace(/\(.*\)$/, '');
+    const wanted = name.trim().replace(/\(.*$/, '');
     const member = escapeRegExp(wanted.split(/[.#](?=\w+$)/).at(-1) ?? wanted);
     const inCode = new RegExp(`\`(?:[^\`]*[^\\w\`-])?(?:${escapeRegExp(wanted)}|${member})(?![\\w-])[^\`]*\``);
-    const javadoc = new Set<string>();
+    const javadoc = new Set(await this.#javadoc(wanted, locale));
     const mentions: SymbolEntry['mentions'] = [];
     for (const { path: sitePath, text } of await this.pages(locale)) {
       for (const [url = ''] of text.matchAll(/https:\/\/javadoc\.io\/[^\s)]+/g))
@@ -130,6 +133,22 @@ export class Library {
       }
     }
     return { name: wanted, javadoc: [...javadoc].slice(0, 10), mentions };
+  }
+
+  /** Pages of the Java API that have the very name; none where the site's search is hosted elsewhere. */
+  async #javadoc(name: string, locale: Locale): Promise<string[]> {
+    const load = async (file: string) =>
+      JSON.parse(gunzipSync(await readFile(path.join(this.exportDir, indexFolder, `${file}.bin`))).toString());
+    const search = new EmbeddedProvider({ locale, basePath: '', load });
+    const { groups } = await search.search({ query: name, section: 'java-api', limit: 10 }).catch(() => ({ groups: [] }));
+    const [last = '', type] = name.split(/[.#]/).reverse();
+    return groups.flatMap(({ title, url, hits }) => {
+      if (title === last) return [url];
+      const isOfOther = type !== undefined && type !== title;
+      const members = hits.filter((hit) => hit.title.map(({ text }) => text).join('') === last).map((hit) => hit.url);
+      if (isOfOther) return [];
+      return members.length > 0 || type === undefined ? members : [url];
+    });
   }
 }
 

@@ -14,7 +14,14 @@ export type CodeBlockProps = {
 };
 
 /** Texts of a code sample; `titled` is its name with `{title}` for the file name. */
-export type CodeLabels = { sample: string; titled: string; copy: string; wrap: string };
+export type CodeLabels = {
+  sample: string;
+  titled: string;
+  copy: string;
+  wrap: string;
+  /** Their language, where the text around is in another one. */
+  lang?: string;
+};
 
 /** Names of languages where capitals do not do. */
 const languageNames: Record<string, string> = {
@@ -59,7 +66,7 @@ export function codeBlockHtml(
     ? `<figcaption class="${styles.title}"><span>${escapeHtml(title)}</span>${languageName ? `<span class="${styles.language}">${languageName}</span>` : ''}</figcaption>`
     : '';
   const button = (kind: 'copy' | 'wrap') =>
-    `<button type="button" class="${styles[kind]}" data-${kind}="" data-needs-script=""${kind === 'wrap' ? ` aria-pressed="${wrap}"` : ''} aria-label="${escapeHtml(labels[kind])}" title="${escapeHtml(labels[kind])}"></button>`;
+    `<button type="button"${labels.lang ? ` lang="${labels.lang}"` : ''} class="${styles[kind]}" data-${kind}="" data-needs-script=""${kind === 'wrap' ? ` aria-pressed="${wrap}"` : ''} aria-label="${escapeHtml(labels[kind])}" title="${escapeHtml(labels[kind])}"></button>`;
   // Wide code scrolls, so it must be reachable by keyboard and have a name.
   return (
     `${caption}${before}<div class="${styles.frame}"><pre class="${styles.code}" tabindex="0" role="group" aria-label="${escapeHtml(label)}" translate="no">` +

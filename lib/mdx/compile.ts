@@ -10,6 +10,7 @@ import { defaultLocale, type Locale } from '../i18n/locales';
 import { createContext } from './context';
 import { preprocess } from './preprocess';
 import { rehypeCode, rehypeCollect, rehypeLongCode, rehypeTables, rehypeTasks } from './rehype-plugins';
+import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkDemos } from './remark-demos';
 import { remarkImports } from './remark-imports';
 import { remarkJavadocs } from './remark-javadocs';
@@ -17,6 +18,7 @@ import { remarkOutline } from './remark-outline';
 import { remarkAdmonitions, remarkDropTitle, remarkHeadingIds, remarkTidy } from './remark-plugins';
 import { remarkProps } from './remark-props';
 import { remarkReference } from './remark-reference';
+import { remarkTabValues } from './remark-tab-values';
 import { remarkTabs } from './remark-tabs';
 import { remarkTokens } from './remark-tokens';
 import { remarkSyntax } from './syntax';
@@ -71,10 +73,12 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
         remarkGfm,
         remarkDropTitle,
         remarkHeadingIds,
+        remarkCodeBlocks,
         remarkOutline(found),
         remarkAdmonitions,
         remarkTidy,
         remarkImports(found),
+        remarkTabValues(found),
         remarkProps(found),
         remarkTabs(found),
         remarkDemos(found, context),

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -37,4 +37,14 @@ test.each([
   expect(await isFresh({ sources: after })).toBe(true);
   await rm(file);
   expect(await isFresh({ sources: after })).toBe(false);
+});
+
+test('a sample in another encoding is a problem that names its line', async () => {
+  await mkdir(path.join(root, 'samples'));
+  await writeFile(path.join(root, 'samples/A.java'), Buffer.from('class A {}\n// Größe\n', 'latin1'));
+  const { compileMdx } = await import('./compile');
+  const { problems } = await compileMdx('Text\n\n```java file="A.java"\n```');
+  expect(problems).toMatchObject([
+    { line: 3, message: 'content/samples/A.java:2: is not UTF-8 text; save it with the UTF-8 encoding', severity: 'error' },
+  ]);
 });

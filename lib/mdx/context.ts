@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { nearestName } from '../content/problem';
 import { contentRoot } from '../content/root';
+import { decodeUtf8, TextError } from '../content/utf8';
 import type { Locale } from '../i18n/locales';
 import { type MdxTexts, readMdxTexts } from '../i18n/mdx-texts';
 import type { Archetypes, ClientComponent, ConfigurationKey, Explain, Tokens } from '../reference/data';
@@ -21,7 +22,7 @@ export type CompileContext = {
   configuration(): Promise<Record<string, ConfigurationKey[]>>;
   archetypes(): Promise<Archetypes>;
   tokens(): Promise<Tokens>;
-  /** Text of a file below `content/samples`. @throws Error that says so when there is none, with the nearest name */
+  /** Text of a file below `content/samples`. @throws Error that says what is wrong: there is none, with the nearest name, or it is no UTF-8 */
   sample(file: string): Promise<string>;
 };
 
@@ -77,12 +78,18 @@ export function createContext(locale: Locale, sources: Artifact['sources']): Com
     async sample(file) {
       await note(`samples/${file}`);
       const full = path.join(contentRoot, 'samples', file);
-      return readFile(full, 'utf8').catch(async () => {
+      const bytes = await readFile(full).catch(async () => {
         const folder = path.dirname(full);
         const near = nearestName(path.basename(full), await readdir(folder).catch(() => []));
         const suggestion = near === undefined ? '' : `, did you mean "${path.join(path.dirname(file), near)}"?`;
         throw new Error(`there is no content/samples/${file}${suggestion}`);
       });
+      try {
+        return decodeUtf8(bytes);
+      } catch (error) {
+        const { line, message } = error as TextError;
+        throw new TextError(line, `content/samples/${file}:${line}: ${message}`);
+      }
     },
   };
 }

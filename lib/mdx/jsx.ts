@@ -42,12 +42,13 @@ export function literalOf(attribute: Attribute | undefined): string | boolean | 
   if (statement?.type !== 'ExpressionStatement') return undefined;
   const { expression } = statement;
   if (expression.type === 'Literal' && typeof expression.value === 'boolean') return expression.value;
-  if (expression.type !== 'ArrayExpression') return textOf(expression);
-  const texts = expression.elements.map((element) => (element && element.type !== 'SpreadElement' ? textOf(element) : undefined));
+  if (expression.type !== 'ArrayExpression') return literalText(expression);
+  const texts = expression.elements.map((element) => (element && element.type !== 'SpreadElement' ? literalText(element) : undefined));
   return texts.every((text) => text !== undefined) ? texts : undefined;
 }
 
-function textOf(expression: Expression): string | undefined {
+/** Text that an expression is, as a literal. */
+export function literalText(expression: Expression): string | undefined {
   if (expression.type === 'Literal' && typeof expression.value === 'string') return expression.value;
   if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) return expression.quasis[0]?.value.cooked ?? undefined;
   return undefined;

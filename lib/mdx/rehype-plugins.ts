@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { TextError } from '../content/utf8';
 import type { MdxTexts } from '../i18n/mdx-texts';
 import { checkDiagram } from './check-diagram';
 import type { CompileContext } from './context';
@@ -99,6 +100,7 @@ async function included(name: string, region: string | undefined, context: Compi
   try {
     text = await context.sample(name);
   } catch (error) {
+    if (error instanceof TextError) throw error;
     throw new Error(`the file "${name}" of the code fence does not exist: ${(error as Error).message}`);
   }
   try {

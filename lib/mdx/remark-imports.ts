@@ -7,11 +7,17 @@ import type { VFile } from 'vfile';
 import { nearestName } from '../content/problem';
 import { isJsx } from './jsx';
 import type { Artifact } from './types';
-import { authorNames, componentNames } from './vocabulary';
+import { authorNames, internalNames } from './vocabulary';
 
 type Found = Pick<Artifact, 'partials' | 'aliases' | 'images'>;
 
-const isKnown = (name: string): boolean => componentNames.includes(name);
+const isKnown = (name: string): boolean => authorNames.includes(name);
+
+/** What to write for a name that the site does not know. */
+function advice(name: string, near: string): string {
+  const instead = internalNames.get(name);
+  return instead ? `; write ${instead}` : `${near} (known: ${authorNames.join(', ')})`;
+}
 
 /**
  * Resolves what a page imports. Components of the vocabulary need no import, so importing one from a Docusaurus path
@@ -63,7 +69,7 @@ export function remarkImports(found: Found) {
           else if (used.has(name)) {
             const near = nearestName(exported, authorNames);
             file.message(
-              `cannot import ${name} from "${url}": the site has no such component${near ? `, did you mean ${near}?` : ''} (known: ${authorNames.join(', ')})`,
+              `cannot import ${name} from "${url}": the site has no such component${advice(exported, near ? `, did you mean ${near}?` : '')}`,
               place as never,
             );
           }
@@ -75,7 +81,7 @@ export function remarkImports(found: Found) {
         const root = name.split('.')[0] ?? '';
         if (!/^[A-Z]/.test(root) || isKnown(root) || defined.has(root)) return;
         const near = nearestName(root, authorNames);
-        file.message(`unknown component <${root}>${near ? `, did you mean <${near}>?` : ''} (known: ${authorNames.join(', ')})`, place);
+        file.message(`unknown component <${root}>${advice(root, near ? `, did you mean <${near}>?` : '')}`, place);
       };
       visit(tree, (node) => {
         if (isJsx(node) && node.name) reportUnknown(node.name, node.position);

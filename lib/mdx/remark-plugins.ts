@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { nearestName } from '../content/problem';
 import { admonitionKinds } from './vocabulary';
 
-/** Takes a leading `# heading` off: the page shows its title itself. */
+/** Takes a leading `# heading` off: the page shows it itself (`Doc.heading`). */
 export function remarkDropTitle() {
   return (tree: Root): void => {
     const index = tree.children.findIndex((node) => node.type !== 'mdxjsEsm' && node.type !== 'mdxFlowExpression');

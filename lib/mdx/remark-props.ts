@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { nearestName } from '../content/problem';
 import { isJsx, literalOf } from './jsx';
 import type { Artifact } from './types';
-import { type PropRule, propsOf } from './vocabulary';
+import { ignoredProps, type PropRule, propsOf } from './vocabulary';
 
 /** Attributes that React or the page takes from every tag. */
 const general = ['id', 'key', 'children'];
@@ -21,6 +21,7 @@ export function remarkProps({ aliases }: Pick<Artifact, 'aliases'>) {
         const report = (message: string) => file.message(message, node.position);
         for (const attribute of node.attributes) {
           if (attribute.type !== 'mdxJsxAttribute' || general.includes(attribute.name)) continue;
+          if (ignoredProps[name]?.includes(attribute.name)) continue;
           const rule = rules[attribute.name];
           if (rule) {
             const expected = mismatch(rule, literalOf(attribute), attribute.value === null);

@@ -10,6 +10,15 @@ export function remarkTabs({ aliases }: Pick<Artifact, 'aliases'>) {
     (tree: Root, file: VFile): void => {
       visit(tree, (node) => {
         if (!isJsx(node) || !node.name || (aliases[node.name] ?? node.name) !== 'Tabs') return;
+        const parameter = literalOf(attributeOf(node, 'queryString'));
+        const group = attributeOf(node, 'groupId');
+        const isNamed = (group && literalOf(group) !== '') || node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
+        if ((parameter === true || parameter === '') && !isNamed) {
+          file.message(
+            'queryString of <Tabs> needs a name for the address; write groupId="…" beside it, or the name itself, as in queryString="os"',
+            node.position,
+          );
+        }
         const children = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
         const items = children.filter((child) => isJsx(child) && (aliases[child.name ?? ''] ?? child.name) === 'TabItem').filter(isJsx);
         // Tabs that an expression or an imported file makes are not known before they are rendered.
@@ -20,8 +29,9 @@ export function remarkTabs({ aliases }: Pick<Artifact, 'aliases'>) {
         }
         const values = new Map<string, number | undefined>();
         for (const item of items) {
-          const [value, label] = ['value', 'label'].map((name) => literalOf(attributeOf(item, name)));
-          if (label === '' || (label === undefined && value === ''))
+          const value = literalOf(attributeOf(item, 'value'));
+          const shown = literalOf(attributeOf(item, 'label') ?? attributeOf(item, 'value'));
+          if (typeof shown === 'string' && shown.trim() === '')
             file.message('the <TabItem> has no label; write label="…" with what readers choose by', item.position);
           if (typeof value !== 'string') continue;
           if (values.has(value)) {

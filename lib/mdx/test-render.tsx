@@ -41,5 +41,5 @@ export function renderPage({ Content, own }: MdxPage): string {
 
 /** Content file in memory. */
 export function docFile(source: string, body: string, bodyOffset = 0): DocFile {
-  return { file: `content/en/docs/${source}`, textLocale: 'en', source, frontMatter: {}, body, bodyOffset };
+  return { file: `content/en/docs/${source}`, textLocale: 'en', source, frontMatter: {}, body, bodyOffset, lineOf: () => undefined };
 }

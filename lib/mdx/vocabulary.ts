@@ -57,17 +57,28 @@ const expanded = {
   TransitionBox: { speed: text, easing: text },
 } as const satisfies Record<string, Record<string, PropRule>>;
 
-/** Components that the compiler puts in. Authors write fences and the like instead. */
-const internal = ['CodeBlock', 'Html', 'Mermaid', 'Tokens'] as const;
+/** Components that the compiler puts in, and what authors write instead. */
+const internal = {
+  CodeBlock: 'a code fence, as in ```java title="App.java"',
+  Html: 'the HTML itself',
+  Mermaid: 'a code fence, as in ```mermaid alt="What the diagram shows"',
+  Tokens: 'one of the boxes, as in <ColorPalette />',
+} as const;
 
 /** Name of a component that has to be implemented. */
-export type ComponentName = keyof typeof vocabulary | (typeof internal)[number];
+export type ComponentName = keyof typeof vocabulary | keyof typeof internal;
+
+/** Properties of Docusaurus that mean nothing here: pages that have them are fine. */
+export const ignoredProps: Readonly<Record<string, readonly string[] | undefined>> = {
+  TabItem: ['attributes', 'className'],
+  Tabs: ['block', 'className', 'lazy'],
+};
 
 /** Names that an author may use. */
 export const authorNames: readonly string[] = [...Object.keys(vocabulary), ...Object.keys(expanded)].sort();
 
-/** All names that a page may hold. */
-export const componentNames: readonly string[] = [...authorNames, ...internal].sort();
+/** Names that an author may not use, with what to write instead. */
+export const internalNames: ReadonlyMap<string, string> = new Map(Object.entries(internal));
 
 /** Properties of a component by name; undefined for those that the compiler puts in. */
 export function propsOf(name: string): Record<string, PropRule> | undefined {

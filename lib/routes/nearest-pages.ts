@@ -1,7 +1,7 @@
 import { editDistance } from '../content/edit-distance';
 
-/** A page as the list for the 404 page has it: site path without language prefix, and title. */
-export type ListedPage = readonly [path: string, title: string];
+/** A page as the list for the 404 page has it: site path without language prefix, title, and the language of that, where it is not that of the list. */
+export type ListedPage = readonly [path: string, title: string, lang?: string];
 
 /** From this likeness on a page may be what the reader looks for. */
 const enough = 0.5;

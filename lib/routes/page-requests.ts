@@ -1,3 +1,4 @@
+import { basePath } from '../site/base-path';
 import { loadErrorId } from '../site/load-error';
 
 /** How long a payload that was loaded ahead may be shown, in milliseconds: a deploy in between should not matter. */
@@ -34,13 +35,14 @@ export function loadAhead(href: string): void {
 export function answerPageRequests(): () => void {
   const original = window.fetch;
   window.fetch = async (input, init) => {
-    const key = pageKey(input);
-    if (key === undefined) return original(input, init);
-    const loaded = await ahead.get(key)?.catch(() => undefined);
+    const address = pageAddress(input);
+    if (!address) return original(input, init);
+    const { pathname, search } = address;
+    const loaded = await ahead.get(pathname + search.replace(/.\b_rsc.*/, ''))?.catch(() => undefined);
     if (loaded) return withHash(loaded.clone(), input);
     for (;;) {
       try {
-        return withHash(await original(input, init), input);
+        return withHash(await original(address, init), input);
       } catch (error) {
         if (init?.signal?.aborted) throw error;
         await nextTry();
@@ -61,13 +63,14 @@ function withHash(response: Response, input: RequestInfo | URL): Response {
   return hash ? Object.defineProperty(response, 'url', { value: response.url + hash }) : response;
 }
 
-/** Path and query of a request of the router for a page, or undefined for any other request. */
-function pageKey(input: RequestInfo | URL): string | undefined {
+/** Address of a request of the router for a page, or undefined for any other request. */
+function pageAddress(input: RequestInfo | URL): URL | undefined {
   if (!(input instanceof URL) && typeof input !== 'string') return undefined;
   const url = new URL(input, window.location.href);
   if (!url.searchParams.has('_rsc') || !url.pathname.endsWith('.txt')) return undefined;
-  url.searchParams.delete('_rsc');
-  return url.pathname + url.search;
+  // The home page lies within the folder of the base path, not beside it.
+  if (url.pathname === `${basePath}.txt`) url.pathname = `${basePath}/index.txt`;
+  return url;
 }
 
 /** Tells the reader that a page could not be loaded, until it is to be tried again. */

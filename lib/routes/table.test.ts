@@ -14,6 +14,7 @@ const texts = {
   'en/docs/later.mdx': page('draft: true'),
   'en/docs/m/_category_.json': '{"label": "M", "link": {"type": "generated-index"}}',
   'en/docs/m/c.mdx': '# C',
+  'de/docs/m/_category_.json': '{"label": "Em"}',
 };
 
 describe('the table of URLs', () => {
@@ -44,7 +45,7 @@ describe('the table of URLs', () => {
   test.each([
     ['a translated page', '/docs/a', { en: 'en', de: 'de', zh: 'zh', fr: 'en', fi: 'en' }],
     ['a page that is not translated', '/docs/b', { en: 'en', de: 'en', zh: 'en' }],
-    ['a generated index', '/docs/category/m', { en: 'en', de: 'de', zh: 'zh' }],
+    ['a generated index', '/docs/category/m', { en: 'en', de: 'de', zh: 'en' }],
   ])('tells the language of the text of %s', (_name, path, expected) => {
     for (const [locale, textLocale] of Object.entries(expected)) {
       expect([locale, route(locale as 'en', path).textLocale]).toEqual([locale, textLocale]);
@@ -54,7 +55,7 @@ describe('the table of URLs', () => {
   test.each([
     ['/docs/a', ['en', 'de', 'zh']],
     ['/docs/b', ['en']],
-    ['/docs/category/m', [...locales]],
+    ['/docs/category/m', ['en', 'de']],
     ['/', [...locales]],
     ['/live_demo', [...locales]],
     ['/404', []],
@@ -68,7 +69,8 @@ describe('the table of URLs', () => {
     ['a page in English for want of a translation', 'fr', '/docs/a', false],
     ['an unlisted page', 'en', '/docs/quiet', false],
     ['a translated unlisted page', 'de', '/docs/quiet', false],
-    ['a generated index', 'fr', '/docs/category/m', true],
+    ['a translated generated index', 'de', '/docs/category/m', true],
+    ['a generated index in English for want of a translation', 'fr', '/docs/category/m', false],
     ['the home page', 'nl', '/', true],
     ['the live demo page', 'zh', '/live_demo', true],
     ['the page for what is not found', 'en', '/404', false],
@@ -84,6 +86,17 @@ describe('the table of URLs', () => {
   test('knows no path with a language prefix or a slash at the end', () => {
     for (const path of ['/en/docs/a', '/de/docs/a', '/docs/a/', '/docs']) expect(model.route('en', path)).toBeUndefined();
   });
+});
+
+test.each([
+  ['docs/a.mdx', 'slug: /old.html', '/docs/old.html', '.html'],
+  ['docs/a.mdx', 'slug: /old/index.html', '/docs/old/index.html', '/index.html'],
+  ['docs/a.html.mdx', 'title: A', '/docs/a.html', '.html'],
+  ['blog/2025-01-01-a.mdx', 'title: A\nslug: old.html', '/blog/old.html', '.html'],
+])('a URL that ends like a file is an error: %s with %s', (source, frontMatter, path, ending) => {
+  expect(modelOf({ [`en/${source}`]: page(frontMatter, 'Text.\n\n{/* truncate */}\n\nMore.') }).problems).toEqual([
+    `content/en/${source}: has the URL ${path}; write a "slug" without "${ending}"`,
+  ]);
 });
 
 describe('two sources for one URL', () => {

@@ -59,7 +59,7 @@ type Page = RouteTarget & { path: string; textLocale: Locale; unlisted: boolean;
  * Every URL of the site in every language.
  * @param docSets the versions' docs in a language
  * @param blogPages pages of the blog in a language
- * @param problems two pages with one URL, naming both
+ * @param problems two pages with one URL, naming both, and URLs that end like a file
  */
 export function buildRoutes(
   docSets: (locale: Locale) => DocSet[],
@@ -68,6 +68,7 @@ export function buildRoutes(
 ): Route[] {
   const pages = new Map(locales.map((locale) => [locale, pagesOf(locale, docSets(locale), blogPages(locale))]));
   reportCollisions(pages.get(defaultLocale) ?? [], problems);
+  reportFileNames(pages.get(defaultLocale) ?? [], problems);
   const translations = new Map<string, Locale[]>();
   for (const [locale, list] of pages) {
     for (const { path, textLocale } of list) {
@@ -109,7 +110,7 @@ function pagesOf(locale: Locale, sets: DocSet[], blog: BlogPageAt[]): Page[] {
           index,
           set,
           path: index.path,
-          textLocale: locale,
+          textLocale: index.textLocale,
           unlisted: false,
           source: index.file,
         }),
@@ -154,5 +155,13 @@ function reportCollisions(pages: Page[], problems: Problem[]): void {
         message: `has the URL ${path}, which ${other} has too; give one of them another "slug"`,
       });
     } else sources.set(key, source);
+  }
+}
+
+/** The page of `/x.html` would be the file `x.html.html`, which no host finds: they take the ending off. */
+function reportFileNames(pages: Page[], problems: Problem[]): void {
+  for (const { path, source } of pages) {
+    const [ending] = /(?:\/index)?\.html$/.exec(path) ?? [];
+    if (ending) problems.push({ severity: 'error', file: source, message: `has the URL ${path}; write a "slug" without "${ending}"` });
   }
 }

@@ -104,10 +104,7 @@ describe('answer', () => {
   test('is grouped by page, on this deployment', async () => {
     const { groups, total, facets } = await hitsOf();
     expect(total).toBe(137);
-    expect(facets).toEqual({
-      sections: { docs: 4, blog: 1, 'java-api': 1 },
-      versions: { 'docs-default-current': 121, 'docs-default-25.00': 12 },
-    });
+    expect(facets.versions).toEqual({ 'docs-default-current': 121, 'docs-default-25.00': 12 });
     expect(groups.map(({ url, version, section }) => `${url} ${version} ${section}`)).toEqual([
       '/docs/components/button docs-default-current docs',
       '/docs/components/dialog docs-default-current docs',
@@ -181,6 +178,40 @@ describe('answer', () => {
       'https://javadoc.example.com/javadoc/com/webforj/component/button/Button.html',
     ]);
     expect(groups[0]?.hits[1]?.url).toBe('/sub/docs/components/button#disable-on-click');
+  });
+
+  /** An index of pages with records for each, of which the answer has as many as were asked for. */
+  const hosted = (pages: string[], recordsOfEach: number) => {
+    const records = Array.from({ length: recordsOfEach }, (_, number) =>
+      pages.map((page) => ({
+        objectID: `${page}${number}`,
+        url: `https://docs.webforj.com${page}#${number}`,
+        type: 'lvl2',
+        content: null,
+        hierarchy: { lvl1: page, lvl2: `Part ${number}` },
+      })),
+    ).flat();
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) =>
+      Response.json({ results: [{ hits: records.slice(0, JSON.parse(body).requests[0].hitsPerPage), nbHits: records.length }] }),
+    );
+  };
+  const paths = (folder: string, count: number) => Array.from({ length: count }, (_, number) => `${folder}/${number}`);
+
+  test('counts pages once it has them all, so that there is an end to further results', async () => {
+    hosted(paths('/docs', 12), 3);
+    expect((await provide().search({ query: 'x', limit: 8 })).total).toBe(36);
+    const { groups, total, facets } = await provide().search({ query: 'x', limit: 20 });
+    expect([groups.length, total]).toEqual([12, 12]);
+    expect(facets.sections).toEqual({ docs: 12 });
+  });
+
+  test('has the pages of a section that come after many of another', async () => {
+    hosted([...paths('/docs', 60), ...paths('/blog', 5)], 1);
+    const { groups, total, facets } = await provide().search({ query: 'x', section: 'blog' });
+    expect([groups.length, total]).toEqual([5, 5]);
+    expect(facets.sections).toEqual({ docs: 60, blog: 5 });
+    // Not the whole answer, which may have pages of any section.
+    expect((await provide().search({ query: 'x' })).facets.sections).toBeUndefined();
   });
 
   test('may be empty', async () => {

@@ -36,6 +36,8 @@ type Options = {
 };
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+/** Most records that the API gives for a query. */
+const mostRecords = 1000;
 /** Time after which the next host is asked, in milliseconds. */
 const patience = 4000;
 
@@ -72,7 +74,8 @@ export class AlgoliaProvider implements SearchProvider {
           query,
           facetFilters,
           facets: ['docusaurus_tag'],
-          hitsPerPage: Math.min(1000, limit * 4),
+          // No field that the crawler writes says which section a record is of, so those of all are fetched.
+          hitsPerPage: section ? mostRecords : Math.min(mostRecords, limit * 4),
           attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'language', 'docusaurus_tag'],
           attributesToSnippet: [...levels.map((level) => `hierarchy.${level}:15`), 'content:25'],
           snippetEllipsisText: '…',
@@ -85,13 +88,15 @@ export class AlgoliaProvider implements SearchProvider {
     if (!result) throw new Error('The search answer holds no result.');
     const groups = this.#group(result.hits);
     const wanted = section ? groups.filter((group) => group.section === section) : groups;
+    const isWhole = result.hits.length >= Math.min(result.nbHits, mostRecords);
     const sections: SearchResult['facets']['sections'] = {};
     for (const group of groups) sections[group.section] = (sections[group.section] ?? 0) + 1;
     const versions = Object.fromEntries(Object.entries(result.facets?.docusaurus_tag ?? {}).filter(([tag]) => tag.startsWith('docs-')));
     return {
       groups: wanted.slice(0, limit),
-      total: section ? wanted.length : Math.max(result.nbHits, wanted.length),
-      facets: { sections, versions },
+      // Records are counted where not all of their pages are known.
+      total: section || isWhole ? wanted.length : result.nbHits,
+      facets: { sections: isWhole ? sections : undefined, versions },
     };
   }
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { buildIndex, type IndexedPage } from './build-index';
-import { type Core, partName } from './format';
+import { type Core, partName, type TermEntry } from './format';
 
 /** Words that differ in all letters, the same ones each time. */
 const words = Array.from({ length: 6000 }, (_, index) =>
@@ -64,4 +64,14 @@ test.each([
   const folders = new Set(names.map((name) => name.replace(/\/[^/]+$/, '')));
   expect(folders.size).toBe(1);
   expect([...build(edited, isOneState).keys()].some((name) => name.startsWith(`${[...folders][0]}/`))).toBe(!isOneState);
+});
+
+test('a pair of characters is found in every section, however many have it; a word in most of them is not', () => {
+  const files = build(Array.from({ length: 70 }, (_, number) => pageOf(number, number < 60 ? 'common 使用' : 'rare')));
+  const core = coreOf(files);
+  const entries = core.shards.flatMap(
+    (_, index) => JSON.parse(gunzipSync(files.get(`${partName(core, 't', index)}.bin`) ?? '').toString()) as TermEntry[],
+  );
+  const sectionsOf = (term: string) => (entries.find(([other]) => other === term)?.[2].length ?? 0) / 2;
+  expect([sectionsOf('使用'), sectionsOf('rare'), sectionsOf('common')]).toEqual([60, 10, 0]);
 });

@@ -56,7 +56,10 @@ const partFactor = 0.6;
 const synonymFactor = 0.4;
 /** Weight of the fields whose words have synonyms: what says what a page or part is about. */
 const leastForSynonyms = 4;
-/** Terms in more sections than this share of all say nothing, but of pages and parts that have them in their titles. */
+/**
+ * Words in more sections than this share of all say nothing, but of pages and parts that have them in their titles. Pairs of
+ * characters are kept: they are pieces of what is looked for.
+ */
 const tooFrequent = 0.5;
 /** Indexes with fewer sections keep all terms. */
 const fewSections = 60;
@@ -66,7 +69,7 @@ const fewSections = 60;
  */
 const shardSize = { least: 7_000, most: 18_000, oneOf: 64 };
 
-type Term = { stem: string | 0; postings: Map<number, number>; isWord: boolean };
+type Term = { stem: string | 0; postings: Map<number, number>; isWord: boolean; isPair?: boolean };
 
 /**
  * Builds the index of one language.
@@ -138,7 +141,7 @@ export function buildIndex(
       for (const [term, { weight, token, whole }] of found) {
         const entry = entryOf(term, () => {
           const stemmed = stemOf(whole ? token : { ...token, term, raw: term });
-          return { stem: stemmed === term ? 0 : stemmed, isWord: !token.isPair && !/[-_$\d]/.test(term) };
+          return { stem: stemmed === term ? 0 : stemmed, isWord: !token.isPair && !/[-_$\d]/.test(term), isPair: token.isPair };
         });
         entry.postings.set(record, weight);
       }
@@ -165,8 +168,8 @@ export function buildIndex(
   const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
   const shards: TermEntry[][] = [[]];
   let size = 0;
-  for (const [term, { stem: stemmed, postings }] of sorted) {
-    if (record > fewSections && postings.size > record * tooFrequent) {
+  for (const [term, { stem: stemmed, postings, isPair }] of sorted) {
+    if (!isPair && record > fewSections && postings.size > record * tooFrequent) {
       for (const [section, weight] of postings) if (weight < weights.heading) postings.delete(section);
       if (postings.size === 0) continue;
     }

@@ -62,6 +62,7 @@ const symbols = javaPages({
       members: [['setEnabled', 'boolean enabled']],
       constants: [],
     },
+    { name: 'WebFormJob', package: 'com.webforj', module: 'webforj-foundation', kind: 'class', supertypes: [], members: [], constants: [] },
     { name: 'BeanStore', package: 'com.webforj.data', module: 'webforj-data', kind: 'class', supertypes: [], members: [], constants: [] },
   ],
 });
@@ -82,12 +83,12 @@ const english: IndexedPage[] = [
   pageOf('/docs/client-components/button', { title: '<dwc-button>', text: 'Slots and parts.', section: 'client-components' }),
 ];
 
-async function provider(locale: Locale, pages: IndexedPage[], fallbacks: number[] = []) {
+async function provider(locale: Locale, pages: IndexedPage[], fallbacks: number[] = [], englishPages = english) {
   const files = new Map<string, Uint8Array>();
   const add = (found: Map<string, Uint8Array>) => {
     for (const [name, data] of found) files.set(name, data);
   };
-  add(buildIndex(english, { name: 'en', locale: 'en', stem: await loadStemmer('en') }));
+  add(buildIndex(englishPages, { name: 'en', locale: 'en', stem: await loadStemmer('en') }));
   if (locale !== 'en') add(buildIndex(pages, { name: locale, locale, stem: await loadStemmer(locale), fallbacks }));
   add(buildIndex(symbols, { name: javaIndex, locale: 'en', stem: (word) => word }));
   const asked: string[] = [];
@@ -128,6 +129,35 @@ describe('English', () => {
     expect(await urls('dialog')).toEqual(['/docs/dialog', '/docs/other']);
     expect(await urls('split panes')).toEqual(['/docs/splitter']);
     expect(await urls('webforJ')).toEqual(['/docs/start', '/docs/other']);
+  });
+
+  test('of words as near to a typing error, the first page’s is said', async () => {
+    const { search } = await provider(
+      'en',
+      [],
+      [],
+      [
+        pageOf('/docs/table', { title: 'Table', text: 'Rows.' }),
+        pageOf('/docs/slider', { title: 'Slider', text: 'A label.' }),
+        pageOf('/docs/field', { title: 'Field', text: 'A label.' }),
+      ],
+    );
+    const { groups, corrected } = await search({ query: 'tabel' });
+    expect(groups.map(({ title }) => title)).toEqual(['Table', 'Slider', 'Field']);
+    expect(corrected).toBe('table');
+  });
+
+  test.each(['WebForJ', 'webForJ', 'webforJ'])('%s is a word, not the beginnings of a name', async (query) => {
+    const { urls } = await provider(
+      'en',
+      [],
+      [],
+      [
+        pageOf('/docs/docker', { title: 'Docker', text: 'WebFormJob sets up what is needed.' }),
+        pageOf('/docs/start', { title: 'Overview', text: 'What webforJ is.' }),
+      ],
+    );
+    expect(await urls(query)).toEqual(['/docs/start']);
   });
 
   test('a type that no page mentions leads to the components that have it', async () => {
@@ -188,6 +218,25 @@ describe('English', () => {
     expect(facets).toEqual({ sections: { docs: 1 }, versions: { 'docs-default-current': 1 } });
   });
 
+  test.each([
+    ['dwc-buton', 'dwc-button'],
+    ['radio-buton', 'radio-button'],
+    ['set-enabeld', 'set-enabled'],
+    ['qqqq-button', undefined],
+  ])('mends parts of %s', async (query, expected) => {
+    const { corrected, groups } = await search({ query });
+    expect(corrected).toBe(expected);
+    expect(groups.length > 0).toBe(expected !== undefined);
+  });
+
+  test.each([
+    ['setEnabeld', 'setEnabled'],
+    ['Validaton', 'Validation'],
+    ['radiobuton', 'RadioButton'],
+  ])('says %s as the page writes it', async (query, expected) => {
+    expect((await search({ query })).corrected).toBe(expected);
+  });
+
   test('can be narrowed down', async () => {
     const { groups } = await search({ query: 'button', section: 'client-components' });
     expect(groups.map(({ section }) => section)).toEqual(['client-components']);
@@ -223,6 +272,27 @@ describe('other languages', () => {
     const { groups } = await search({ query: 'button' });
     expect(groups[0]).toMatchObject({ url: '/base/de/docs/components/button', locale: 'en' });
     expect(await urls('routing')).toEqual(['/de/docs/routing']);
+  });
+
+  test('German: a typing error is mended in the English pages that stand in as well, and said as it is written', async () => {
+    const { urls, search } = await provider(
+      'de',
+      [
+        pageOf('/de/docs/felder', {
+          title: 'Felder',
+          text: 'Größe der Felder. Neben einem Button oder einer Schaltfläche steht ein Butten.',
+        }),
+        pageOf('/de/docs/start', { title: 'Start', text: 'Die Abhängigkeit.' }),
+      ],
+      [0, 3],
+    );
+    expect(await urls('Buton')).toEqual(['/de/docs/components/button', '/de/docs/felder']);
+    expect((await search({ query: 'Buton' })).corrected).toBe('Button');
+    expect((await search({ query: 'Schaltfäche' })).corrected).toBe('Schaltfläche');
+    expect((await search({ query: 'die Abhängigkiet' })).corrected).toBe('die Abhängigkeit');
+    // A word of the language is no typing error in English.
+    expect(await urls('Butten')).toEqual(['/de/docs/felder']);
+    expect(await urls('Felder validaton')).toContain('/de/docs/validation');
   });
 
   test('Chinese: any two characters', async () => {

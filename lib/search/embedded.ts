@@ -20,8 +20,10 @@ const fallbackFactor = 0.5;
 const sectionFactor: Record<SearchSection, number> = { docs: 1, 'client-components': 0.85, blog: 0.75, 'java-api': 1 };
 /** Texts are compared with the whole query for this many pages. */
 const comparedPages = 8;
-/** What looks like a name of Java or an element, rather than words; webforJ is written so, and is a word. */
-const symbol = /(?!rJ\b)[a-z][A-Z]|[.#@(:]\S|\S[#(]|^dwc-/;
+/** What looks like a name of Java or an element, rather than words. */
+const symbol = /[a-z][A-Z]|[.#@(:]\S|\S[#(]|^dwc-/;
+/** Written like a name of Java, and a word. */
+const ownName = /\bwebforj\b/gi;
 /** What the page of a component counts more when the component has the name that is looked for. */
 const ofType = 1.5;
 /** Names that are looked for in place of a type. */
@@ -50,9 +52,10 @@ export class EmbeddedProvider implements SearchProvider {
   async search({ query, limit = 10, section, version }: SearchRequest): Promise<SearchResult> {
     const trimmed = query.trim();
     const parsed = parseQuery(trimmed, this.#options.locale);
-    const isSymbol = symbol.test(trimmed);
+    const plain = trimmed.replace(ownName, (name) => name.toLowerCase());
+    const isSymbol = symbol.test(plain);
     const [texts, symbols] = await Promise.all([this.#queryTexts(parsed), this.#queryJava(parsed, trimmed, isSymbol)]);
-    const wantsHumps = isHumpQuery(trimmed) || (texts.length === 0 && isCapitals(trimmed));
+    const wantsHumps = isHumpQuery(plain) || (texts.length === 0 && isCapitals(trimmed));
     const java = wantsHumps ? await this.#queryHumps(trimmed, symbols) : symbols;
     const explained = wantsHumps ? await this.#explain(java, trimmed, texts) : isSymbol ? await this.#relate(java, parsed, texts) : texts;
     await this.#compare(explained, trimmed, parsed);
@@ -60,20 +63,21 @@ export class EmbeddedProvider implements SearchProvider {
       isSymbol || wantsHumps
         ? alternate(explained, java)
         : [...explained.slice(0, javaPosition), ...java.slice(0, 1), ...explained.slice(javaPosition), ...java.slice(1)];
-    const facets: SearchResult['facets'] = { sections: {}, versions: {} };
+    const sections: SearchResult['facets']['sections'] = {};
+    const versions: SearchResult['facets']['versions'] = {};
     for (const candidate of all) {
-      facets.sections[candidate.section] = (facets.sections[candidate.section] ?? 0) + 1;
-      if (candidate.version) facets.versions[candidate.version] = (facets.versions[candidate.version] ?? 0) + 1;
+      sections[candidate.section] = (sections[candidate.section] ?? 0) + 1;
+      if (candidate.version) versions[candidate.version] = (versions[candidate.version] ?? 0) + 1;
     }
     const wanted = all.filter(
       (candidate) => (!section || candidate.section === section) && (!version || !candidate.version || candidate.version === version),
     );
-    const corrections = explained[0]?.answer.corrections ?? new Map<string, string>();
+    const first = wanted.find(({ section }) => section !== 'java-api');
     return {
       groups: await Promise.all(wanted.slice(0, limit).map((candidate) => this.#group(candidate))),
       total: wanted.length,
-      facets,
-      corrected: corrections.size > 0 ? correct(trimmed, corrections) : undefined,
+      facets: { sections, versions },
+      corrected: first && (await this.#correct(trimmed, first)),
     };
   }
 
@@ -97,12 +101,13 @@ export class EmbeddedProvider implements SearchProvider {
   /** Pages in the reader's language, and the English ones that stand in for missing translations. */
   async #queryTexts(query: ParsedQuery): Promise<Candidate[]> {
     const own = await this.#open(this.#options.locale);
-    const candidates = toCandidates(own, await own.query(query), 1);
+    const found = await own.query(query);
+    const candidates = toCandidates(own, found, 1);
     if (own.core.fallbacks.length > 0) {
       const english = await this.#open(defaultLocale);
       const standIns = new Set(own.core.fallbacks);
       // What the reader's language has a word for is no typing error in English.
-      const answer = await english.query({ ...query, isExact: candidates.length > 0 }, (page) => standIns.has(page));
+      const answer = await english.query({ ...query, exact: found.known }, (page) => standIns.has(page));
       candidates.push(...toCandidates(english, answer, fallbackFactor));
     }
     return candidates.sort((a, b) => b.score - a.score);
@@ -114,7 +119,7 @@ export class EmbeddedProvider implements SearchProvider {
     if (!isSymbol && (query.tokens.length > 1 || text.length < 3 || first?.isPair)) return [];
     try {
       const java = await this.#open(javaIndex);
-      const answer = await java.query({ ...query, isExact: true });
+      const answer = await java.query({ ...query, exact: new Set(query.tokens) });
       const pages = isSymbol ? answer.pages : answer.pages.filter(({ index }) => fold(java.page(index)[1]) === first?.term);
       return toCandidates(java, { ...answer, pages }, 1);
     } catch {
@@ -202,6 +207,25 @@ export class EmbeddedProvider implements SearchProvider {
     candidates.splice(0, compared.length, ...compared);
   }
 
+  /** The query with typing errors mended, by words as the page writes them; undefined where it has none. */
+  async #correct(query: string, { index, answer: { corrections }, page }: Candidate): Promise<string | undefined> {
+    if (corrections.size === 0) return undefined;
+    const sections = await index.text(page.index);
+    const written = writtenWords(new Set([...corrections.values()].flat()), [
+      index.page(page.index)[1],
+      ...sections.flatMap(([, heading, , plain]) => [heading, plain]),
+      ...sections.map(([, , , , code]) => code),
+    ]);
+    const mend = (word: string) => {
+      const terms = corrections.get(fold(word));
+      const mended = terms && (written.find((other) => terms.includes(fold(other))) ?? terms[0]);
+      return mended && casedLike(word, mended);
+    };
+    const mendParts = (word: string) => humps(word).map((part) => mend(part) ?? part);
+    const mended = query.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => mend(word) ?? mendParts(word).join(''));
+    return mended === query ? undefined : mended;
+  }
+
   async #group({ index, answer, page }: Candidate): Promise<SearchGroup> {
     const [url, title, trail, section, version] = index.page(page.index);
     const text = await index.text(page.index);
@@ -273,7 +297,15 @@ function nameFactor(type: string[], query: string[]): number {
   return type.length < query.length && beginsLike(type, query.slice(0, type.length)) ? 2.5 : 1;
 }
 
-/** The query with words replaced by what was searched instead. */
-function correct(query: string, corrections: Map<string, string>): string {
-  return query.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => corrections.get(word.toLowerCase()) ?? word);
+/** Words and parts of names that stand for one of the terms, as the texts write them, in order. */
+function writtenWords(terms: Set<string>, texts: string[]): string[] {
+  const words = texts.flatMap((text) => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+  return [...new Set(words.flatMap((word) => [word, ...humps(word)]))].filter((word) => terms.has(fold(word)));
+}
+
+/** A word with a capital first letter where the reader typed one; names such as `setEnabled` stay as they are. */
+function casedLike(typed: string, word: string): string {
+  const [first, rest] = [word.slice(0, 1), word.slice(1)];
+  if (/\p{Lu}/u.test(rest)) return word;
+  return (/^\p{Lu}/u.test(typed) ? first.toUpperCase() : first.toLowerCase()) + rest;
 }

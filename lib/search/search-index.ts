@@ -15,8 +15,8 @@ export type ParsedQuery = {
   isOpen: boolean;
   /** Further terms that a section must have, taken as they are. */
   keys?: string[];
-  /** Whether words without a match are taken as they are, rather than mended. */
-  isExact?: boolean;
+  /** Words that are not mended where they have no match. */
+  exact?: ReadonlySet<Token>;
 };
 
 /** A page that answers a query. */
@@ -33,17 +33,21 @@ export type IndexAnswer = {
   pages: ScoredPage[];
   /** Terms of the index that stand for the words of the query: what to mark in texts. */
   terms: Set<string>;
-  /** Words of the query that no text has, with what was searched instead. */
-  corrections: Map<string, string>;
+  /** Words of the query that no text has, folded, with what was searched instead, most frequent first. */
+  corrections: Map<string, string[]>;
+  /** Words of the query that were found as they are. */
+  known: Set<Token>;
 };
 
-type Match = { weights: Map<number, number>; terms: string[]; frequency: number; correction?: string };
+type Match = { weights: Map<number, number>; terms: string[]; frequency: number; correction?: [term: string, words: string[]] };
 
 /** How well a term answers a word of a query. */
 const quality = { exact: 1, sameStem: 0.85, sameRoot: 0.5, begun: 0.45, begunGain: 0.35, corrected: 0.7 };
 /** Shortest word in which a typing error is mended, and shortest in which two are. */
 const shortestMended = 5;
 const shortestMendedTwice = 9;
+/** The same for a part of a word whose other parts leave less doubt, as in `drag-and-drp`. */
+const shortestMendedPart = 3;
 /** A word that a section lacks but its page has counts as this much of a found one. */
 const elsewhereOnPage = 0.6;
 /** Sections returned for a page, and the share of the best score they must reach. */
@@ -93,24 +97,24 @@ export class SearchIndex {
    * Ranks the pages of the index.
    * @param isWanted pages to leave out give false
    */
-  async query(
-    { tokens, isOpen, keys = [], isExact = false }: ParsedQuery,
-    isWanted: (index: number) => boolean = () => true,
-  ): Promise<IndexAnswer> {
-    const corrections = new Map<string, string>();
+  async query({ tokens, isOpen, keys = [], exact }: ParsedQuery, isWanted: (index: number) => boolean = () => true): Promise<IndexAnswer> {
+    const corrections = new Map<string, string[]>();
+    const known = new Set<Token>();
     const terms = new Set<string>();
     const matches: Match[] = [];
-    const wanted = tokens.map((token, index) => this.match(token, isOpen && index === tokens.length - 1, isExact));
-    for (const [index, found] of (await Promise.all(wanted)).entries()) {
-      for (const match of found) {
-        matches.push(match);
-        for (const term of match.terms) terms.add(term);
-        if (match.correction !== undefined) corrections.set(tokens[index]?.raw ?? '', match.correction);
-      }
+    const wanted = tokens.map(async (token, index) => {
+      const found = await this.match(token, isOpen && index === tokens.length - 1, exact?.has(token) ?? false);
+      if (found.every((match) => match.terms.length > 0 && !match.correction)) known.add(token);
+      return found;
+    });
+    for (const match of (await Promise.all(wanted)).flat()) {
+      matches.push(match);
+      for (const term of match.terms) terms.add(term);
+      if (match.correction) corrections.set(...match.correction);
     }
     for (const key of keys) matches.push(await this.matchTerms([key]));
     const pages = this.rank(matches, tokens, isOpen, isWanted);
-    return { pages, terms, corrections };
+    return { pages, terms, corrections, known };
   }
 
   private title(index: number): Token[] {
@@ -158,12 +162,23 @@ export class SearchIndex {
     if (token.term.length === 1 && !token.isPair) return [this.matchTitles(token.term, isOpen)];
     const found = await this.matchWord(token, isOpen);
     if (found) return [found];
-    if (token.parts.length > 1) {
-      const parts = token.parts.map((part) => ({ term: part, raw: part, parts: [], isPair: false }));
-      const matches = await Promise.all(parts.map((part, index) => this.matchWord(part, isOpen && index === parts.length - 1)));
-      if (matches.every((match) => match !== undefined)) return matches;
-    }
-    return (isExact ? undefined : await this.mend(token)) ?? [{ weights: new Map(), terms: [], frequency: 0 }];
+    const parts = token.parts.map((part) => ({ term: part, raw: part, parts: [], isPair: false }));
+    const matches = await Promise.all(parts.map((part, index) => this.matchWord(part, isOpen && index === parts.length - 1)));
+    if (parts.length > 0 && matches.every((match) => match !== undefined)) return matches;
+    const mended = isExact ? undefined : ((await this.mend(token)) ?? (await this.mendParts(parts, matches)));
+    return mended ?? [{ weights: new Map(), terms: [], frequency: 0 }];
+  }
+
+  /** Mends the parts of a word that have no match; nothing where one of them stays without. */
+  private async mendParts(parts: Token[], matches: (Match | undefined)[]): Promise<Match[] | undefined> {
+    const least = matches.some(Boolean) ? shortestMendedPart : shortestMended;
+    const mended = await Promise.all(
+      parts.map((part, index) => {
+        const match = matches[index];
+        return match ? [match] : this.mend(part, least);
+      }),
+    );
+    return parts.length > 0 && mended.every((part) => part !== undefined) ? mended.flat() : undefined;
   }
 
   private matchTitles(letter: string, isOpen: boolean): Match {
@@ -206,8 +221,8 @@ export class SearchIndex {
   }
 
   /** A word that no text has: mended where it may be a typing error, taken apart where it may be a compound. */
-  private async mend({ term, isPair }: Token): Promise<Match[] | undefined> {
-    if (isPair || term.length < shortestMended || !/^\p{L}+$/u.test(term)) return undefined;
+  private async mend({ term, isPair }: Token, least = shortestMended): Promise<Match[] | undefined> {
+    if (isPair || term.length < least || !/^\p{L}+$/u.test(term)) return undefined;
     const limit = term.length >= shortestMendedTwice ? 2 : 1;
     const words = await this.words((length) => Math.abs(length - Math.min(term.length, longestWordList)) <= limit);
     let best: string[] = [];
@@ -220,8 +235,8 @@ export class SearchIndex {
       best.push(word);
     }
     if (best.length > 0) {
-      const mended = await Promise.all(best.slice(0, 4).map(async (word) => ({ ...(await this.matchTerms([word])), correction: word })));
-      // The most frequent word is the one to offer; sections with another one count as well.
+      const mended = await Promise.all(best.slice(0, 4).map(async (word) => ({ ...(await this.matchTerms([word])), word })));
+      // The most frequent word is the first to offer; sections with another one count as well.
       mended.sort((a, b) => b.frequency - a.frequency);
       const [first, ...others] = mended;
       if (!first) return undefined;
@@ -230,7 +245,7 @@ export class SearchIndex {
         for (const [record, weight] of weights)
           first.weights.set(record, Math.max(first.weights.get(record) ?? 0, weight * quality.corrected));
       }
-      return [{ ...first, frequency: first.weights.size }];
+      return [{ ...first, frequency: first.weights.size, correction: [term, mended.map(({ word }) => word)] }];
     }
     const known = new Set(await this.words((length) => length < term.length));
     const parts = compoundParts(term, (part) => known.has(part));

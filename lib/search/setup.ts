@@ -40,7 +40,6 @@ export type SearchSetup = {
 /** Puts the setup of a language together. */
 export function searchSetup(site: Site, locale: Locale, texts: SearchTexts): SearchSetup {
   const { search } = site;
-  const askAi = typeof search?.askAi === 'string' ? { assistantId: search.askAi } : search?.askAi;
   return {
     locale,
     htmlLang: site.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
@@ -61,7 +60,13 @@ export function searchSetup(site: Site, locale: Locale, texts: SearchTexts): Sea
           replaceSearchResultPathname: search.replaceSearchResultPathname,
         }
       : undefined,
-    askAi: search && askAi ? { appId: search.appId, apiKey: search.apiKey, indexName: search.indexName, ...askAi } : undefined,
+    askAi: search ? assistantOf(search) : undefined,
     texts,
   };
+}
+
+/** The assistant of hosted search, if there is one; what it has no keys of its own for is that of the search. */
+export function assistantOf({ appId, apiKey, indexName, askAi }: NonNullable<Site['search']>): AskAiSetup | undefined {
+  if (!askAi) return undefined;
+  return { appId, apiKey, indexName, ...(typeof askAi === 'string' ? { assistantId: askAi } : askAi) };
 }

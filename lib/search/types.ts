@@ -52,8 +52,11 @@ export type SearchResult = {
   groups: SearchGroup[];
   /** Pages found in all. */
   total: number;
-  /** Pages found by section and by version, whatever section and version were asked for. */
-  facets: { sections: Partial<Record<SearchSection, number>>; versions: Record<string, number> };
+  /**
+   * Pages found by section and by version, whatever section and version were asked for; without sections where they are
+   * not all known.
+   */
+  facets: { sections?: Partial<Record<SearchSection, number>>; versions: Record<string, number> };
   /** The query with typing errors mended: what was searched for where a word is unknown. */
   corrected?: string;
 };

@@ -40,10 +40,10 @@ export function blogPosting(post: Post, { image, modified }: { image?: string; m
     mainEntityOfPage: url,
     image: image && absoluteUrl(image),
     keywords: tags.map(({ label }) => label).join(', '),
-    author: authors.map(({ name, url: own, path: page }) => ({
+    author: authors.map(({ name, path: page, url: own = page }) => ({
       '@type': 'Organization',
       name,
-      url: own ?? (page && absoluteUrl(localizePath(page, entry.textLocale))),
+      url: own?.startsWith('/') ? absoluteUrl(localizePath(own, entry.textLocale)) : own,
     })),
     publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl(localizePath('/', defaultLocale)) },
   };

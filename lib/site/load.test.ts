@@ -93,6 +93,11 @@ describe('a wrong value', () => {
         'navbar.items[0].items[0]: expected exactly one of "to" (a page of this site) and "href" (another site), found {"type":"link","label":"x"}',
       ],
     ],
+    [
+      'another address for the page of search',
+      { search: { appId: 'app', apiKey: 'key', indexName: 'index', searchPagePath: '/find' } },
+      ['search.searchPagePath: expected one of "/search", false, found "/find"'],
+    ],
     ['an unknown field', { themes: 1 }, ['themes: expected no such field, found 1']],
     ['an unknown field further down', { toc: { ...values.toc, maxLvl: 3 } }, ['toc.maxLvl: expected no such field, found 3']],
     ['a missing field', { name: undefined }, ['name: expected string, found nothing']],
@@ -121,6 +126,34 @@ describe('a wrong value', () => {
       'a redirect from a path with a query',
       { redirects: [{ from: '/a?b', to: '/c' }] },
       ['redirects[0].from: expected a path without query, found "/a?b"'],
+    ],
+    [
+      'a redirect from the file of a page',
+      {
+        redirects: [
+          { from: '/docs/a.html', to: '/c' },
+          { from: '/docs/index.html#b', to: '/c' },
+        ],
+      },
+      [
+        'redirects[0].from: expected a path without ".html" or "/index.html" at its end, found "/docs/a.html"',
+        'redirects[1].from: expected a path without ".html" or "/index.html" at its end, found "/docs/index.html#b"',
+      ],
+    ],
+    [
+      'a language that is another one than in the table',
+      { locales: values.locales.map((row) => (row.code === 'es' ? { ...row, htmlLang: 'es-MX', direction: 'rtl' as const } : row)) },
+      ['locales[1].htmlLang: expected "es-ES", as in lib/i18n/locales.ts, found "es-MX"'],
+    ],
+    [
+      'a language that is missing',
+      { locales: values.locales.slice(0, 1) },
+      ['locales[1].code: expected "es", as in lib/i18n/locales.ts, found nothing'],
+    ],
+    [
+      'a language that is there twice',
+      { locales: [...values.locales, ...values.locales.slice(0, 1)] },
+      [expect.stringMatching(/^locales\[7\]: expected each language once, found \{"code":"en"/)],
     ],
     [
       'a link in a column of the footer',

@@ -96,8 +96,8 @@ const searchSchema = z.strictObject({
   indexName: z.string(),
   /** Whether only pages in the reader's language and version of the docs are found. */
   contextualSearch: z.boolean().default(true),
-  /** Page that shows all results; without one, the dialog shows what it can. */
-  searchPagePath: sitePath.or(z.literal(false)).default('/search'),
+  /** Page that shows all results, which is nowhere else; with false, the dialog shows what it can. */
+  searchPagePath: z.literal(['/search', false]).default('/search'),
   /** Results whose address matches open as pages of another site. */
   externalUrlRegex: regularExpression.optional(),
   /** Changes paths of an index that was made for another address. */
@@ -130,6 +130,7 @@ export const siteSchema = z
     /** Sub-path the site is hosted under, "" or "/docs-site". */
     basePath: z.string().regex(/^(\/[\w.~-]+)*$/, 'expected "" or a path such as /sub/path, without a trailing slash'),
     frameworkVersion: z.string().regex(/^\d+\.\d+$/, 'expected a version such as 25.03'),
+    /** The languages of `lib/i18n/locales.ts`, as they are there. */
     locales: z.array(
       z.strictObject({
         code: z.enum(localeTable.map((row) => row.code)),
@@ -189,7 +190,12 @@ export const siteSchema = z
      * that is no longer on its page.
      */
     redirects: z.array(
-      z.strictObject({ from: sitePath.refine((path) => !path.includes('?'), 'expected a path without query'), to: sitePath }),
+      z.strictObject({
+        from: sitePath
+          .refine((path) => !path.includes('?'), 'expected a path without query')
+          .refine((path) => !/\.html(?=#|$)/.test(path), 'expected a path without ".html" or "/index.html" at its end'),
+        to: sitePath,
+      }),
     ),
     /** Severity of problems by kind, see `problem-kinds.ts`; what is left out is as usual. */
     checks: checksSchema.prefault({}),
@@ -227,6 +233,23 @@ export const siteSchema = z
     offline: z.boolean('expected true or false, or OFFLINE "on" or "off"'),
   })
   .superRefine((site, context) => {
+    // Routes and pages read the table; the first difference says enough.
+    const rows: Record<string, string>[] = site.locales;
+    const [difference] = localeTable.flatMap((row, index) =>
+      Object.entries(row).flatMap(([field, value]) => {
+        const input = rows[index]?.[field];
+        const message = `expected ${JSON.stringify(value)}, as in lib/i18n/locales.ts`;
+        return input === value ? [] : [{ path: ['locales', index, field], message, input }];
+      }),
+    );
+    if (difference) context.addIssue({ code: 'custom', ...difference });
+    if (site.locales.length > localeTable.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['locales', localeTable.length],
+        message: 'expected each language once',
+        input: site.locales[localeTable.length],
+      });
     if (site.toc.minLevel > site.toc.maxLevel) {
       context.addIssue({
         code: 'custom',

@@ -4,7 +4,7 @@ export const storageKeys = {
   announcementId: 'docusaurus.announcement.id',
   announcementDismissed: 'docusaurus.announcement.dismiss',
   /** In session storage. */
-  translationNotice: 'translationNotice',
+  translationNotice: 'translation-notice-dismissed',
   tabs: 'docusaurus.tab.',
   /** Followed by the id of the docs plugin. */
   docsVersion: 'docs-preferred-version-',

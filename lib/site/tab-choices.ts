@@ -2,7 +2,9 @@ import { readStorage, writeStorage } from './storage';
 import { storageKeys } from './storage-keys';
 
 const values = new Map<string, string | undefined>();
-const listeners = new Set<() => void>();
+type Listener = (groupId: string, value: string) => void;
+
+const listeners = new Set<Listener>();
 
 /** Which tab of each group the reader chose last; shared by all tabs of a page and kept for the next. */
 export const choices = {
@@ -13,9 +15,10 @@ export const choices = {
   set(groupId: string, value: string): void {
     values.set(groupId, value);
     writeStorage(storageKeys.tabs + groupId, value);
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(groupId, value);
   },
-  subscribe(listener: () => void): () => void {
+  /** Calls a listener with each choice from now on. @returns what ends that */
+  subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exceptColors, messages, untilInteractive, violations } from './helpers';
+import { exceptColors, holdBack, messages, untilInteractive, violations } from './helpers';
 
 const kinds = [
   '/',
@@ -69,16 +69,33 @@ for (const width of [390, 1440]) {
   }
 }
 
-for (const [width, path] of [
+test('axe finds nothing while a page is on its way', async ({ page }) => {
+  await page.goto('/docs/introduction/prerequisites');
+  await untilInteractive(page);
+  const release = await holdBack(page, '**/getting-started*.txt*');
+  await page.locator('article nav a[rel="next"]').click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  expect(await violations(page, exceptColors)).toEqual([]);
+  release();
+});
+
+for (const [width, path, menu] of [
   [1440, '/docs/components/button'],
   [1440, '/'],
   [390, '/docs/components/button'],
   [390, '/blog'],
+  [390, '/blog', 'with the menu open'],
 ] as const) {
-  test(`what has the focus is in sight, on ${path} at ${width} px`, async ({ page }) => {
+  test(`what has the focus is in sight, on ${[path, menu].filter(Boolean).join(' ')} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(path);
     await untilInteractive(page);
+    if (menu) {
+      // What opens is there at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.getByRole('button', { name: messages.navbar.openMenu }).click();
+      for (const group of await page.locator('#menu-main summary').all()) await group.click();
+    }
     // Both ways: on the way back the navigation bar is in the way.
     for (const key of ['Tab', 'Shift+Tab']) {
       const hidden: string[] = [];

@@ -1,11 +1,21 @@
 import { expect, test } from '@playwright/test';
+import { bootScriptHash, contentSecurityPolicy } from '../../lib/export/headers';
+import { loadSite } from '../../lib/site/load';
+import { values } from '../../lib/site/values';
 import { configureHosted, dialogOf, open, reading, texts } from './search-dialog';
 
-// A deployment with an assistant has its host in the security policy (lib/export/headers.test.ts); this one has not.
-test.use({ bypassCSP: true });
+const hosted = { appId: 'TESTAPP', apiKey: 'test-key', indexName: 'webforj' };
 
 test('search has an assistant where one is configured, and Escape leads back to the search', async ({ page }) => {
-  await configureHosted(page, { askAi: { assistantId: 'assistant-1', appId: 'TESTAPP', apiKey: 'test-key', indexName: 'webforj' } });
+  await configureHosted(page, { askAi: { assistantId: 'assistant-1', ...hosted } });
+  // The policy of a deployment with an assistant; this one has none.
+  await page.route(`**/sub${reading}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const site = loadSite(values, { SITE_CONFIG: JSON.stringify({ search: { ...hosted, askAi: 'assistant-1' } }) });
+    const policy = contentSecurityPolicy(site, bootScriptHash(html)).replace('; upgrade-insecure-requests', '');
+    await route.fulfill({ response, body: html, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
   let question: unknown;
   await page.route(/testapp.*\.algolia\.net\//i, async (route) => {
     const url = route.request().url();

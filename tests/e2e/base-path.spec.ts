@@ -19,6 +19,20 @@ test('a site under a sub-path links, navigates, redirects and changes language w
   check();
 });
 
+test('a link to the home page needs no page load, and asks for nothing outside of the sub-path', async ({ page }) => {
+  await page.goto('/sub/docs/introduction/basics');
+  await untilInteractive(page);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('banner').locator('a[href="/sub"]').first().click();
+  await expect(page).toHaveURL('/sub');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  expect(asked.filter((path) => !path.startsWith('/sub/'))).toEqual([]);
+  expect(asked.filter((path) => path.endsWith('.txt'))).toEqual(['/sub/index.txt']);
+});
+
 test('a missing page is the 404 page, also outside of the sub-path', async ({ request }) => {
   expect((await request.get('/sub/de/nope')).status()).toBe(404);
   expect((await request.get('/docs/introduction/basics')).status()).toBe(404);
@@ -30,6 +44,15 @@ test.describe('a heading that is elsewhere now', () => {
     await expect(page).toHaveURL('/sub/docs/introduction/getting-started#arguments');
     await page.goto('/sub/de/docs/intro/basics#moved-section');
     await expect(page).toHaveURL('/sub/de/docs/introduction/mcp');
+  });
+
+  test('leads there when the address changes on its old page', async ({ page }) => {
+    await page.goto('/sub/docs/introduction/basics');
+    await untilInteractive(page);
+    await page.evaluate(() => {
+      location.hash = 'moved-section';
+    });
+    await expect(page).toHaveURL('/sub/docs/introduction/getting-started#arguments');
   });
 
   test.describe('without scripts', () => {

@@ -150,6 +150,17 @@ test('a tab opens by the address, by a link to something in it, and stays found 
   await expect(page.locator('#only-on-linux')).toBeInViewport();
 });
 
+for (const opened of ['?os=mac', '#only-on-linux']) {
+  test(`tabs that ${opened} has opened follow a later choice in their group`, async ({ page }) => {
+    await page.goto(`${styleGuide}${opened}`);
+    await untilInteractive(page);
+    const tabs = page.getByRole('tab', { name: opened === '?os=mac' ? 'Linux' : 'macOS' });
+    await tabs.last().click();
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(opened === '?os=mac' ? /\?os=linux$/ : /\?os=mac#only-on-linux$/);
+  });
+}
+
 test('the browser finds what is in a closed tab, and opens it', async ({ page }) => {
   // A text in the address is looked for as by find in page, which no test can open.
   await page.goto(`${styleGuide}#:~:text=the%20word%20zebra`);

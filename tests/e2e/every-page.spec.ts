@@ -49,8 +49,9 @@ const kinds = [
   '/nope',
 ];
 
-// A phone, a window of 1440 px at 200 %, the first width of the wide layout, and a large screen.
-for (const width of [320, 720, 997, 1920]) {
+// A phone, a window of 1440 px at 200 %, the first width of the wide layout, widths at which its navigation bar gets
+// more room, and a large screen.
+for (const width of [320, 720, 997, 1160, 1200, 1240, 1400, 1920]) {
   for (const locale of ['en', 'es', 'de', 'fr', 'nl', 'fi', 'zh']) {
     test(`nothing is wider than a window of ${width} px in ${locale}`, async ({ page }) => {
       test.setTimeout(120_000);

@@ -10,7 +10,7 @@ test.describe('notice on translations', () => {
     await untilInteractive(page);
     await notice(page).getByRole('button', { name: de.translationNotice.dismiss }).click();
     await expect(notice(page)).toBeHidden();
-    expect(await page.evaluate(() => sessionStorage.getItem('translationNotice'))).toBe('true');
+    expect(await page.evaluate(() => sessionStorage.getItem('translation-notice-dismissed'))).toBe('true');
     await page.goto('/de/docs/introduction/mcp');
     await expect(notice(page)).toBeHidden();
   });
@@ -57,6 +57,24 @@ test.describe('navigation bar', () => {
     await expect(bar.getByRole('button', { name: navbar.search }).or(bar.locator('button[aria-haspopup="dialog"]')).first()).toBeVisible();
   });
 
+  for (const width of [997, 1160, 1240]) {
+    test(`has all its entries in sight in a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      for (const language of ['', 'de', 'es', 'fr', 'nl', 'fi', 'zh']) {
+        await page.goto(`/${language}`);
+        const entries = page.locator('#navbar nav').first().locator('a, button').filter({ visible: true });
+        expect(await entries.and(page.locator('[href*=startforj]')).count(), language).toBe(1);
+        const outside = await entries.evaluateAll((elements) =>
+          elements.flatMap((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left < 0 || right > window.innerWidth ? [element.textContent] : [];
+          }),
+        );
+        expect(outside, language).toEqual([]);
+      }
+    });
+  }
+
   test('marks the entry that the reader is below, also after a navigation, and in the drawer', async ({ page }) => {
     const current = page.locator('#navbar').locator('a[aria-current="true"]:not([lang])');
     await page.goto('/docs/components/button');
@@ -83,6 +101,37 @@ test('after a navigation the title has the focus, and one polite message tells w
   await expect(page.locator('[data-announcer]')).toHaveText(messages.navigation.announcement.replace('{title}', 'Getting Started'));
   await expect(page.locator('next-route-announcer')).toHaveCount(0);
   check();
+});
+
+test('a page with the title of the one before it is told as well', async ({ page }) => {
+  await page.goto('/docs/introduction/prerequisites');
+  await untilInteractive(page);
+  const message = page.locator('[data-announcer]');
+  const said: (string | null)[] = [];
+  for (const path of ['/docs/introduction/getting-started', '/docs/security/getting-started']) {
+    await page.locator(`#menu-docs a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(message).toContainText('Getting Started');
+    said.push(await message.textContent());
+  }
+  expect(said[1]).not.toBe(said[0]);
+});
+
+test('the page of a category has what other pages have', async ({ page }) => {
+  await page.goto('/de/docs/category/html-and-web-components');
+  await expect(page.locator('[data-notice="translation"]')).toBeVisible();
+  const menu = page.getByRole('group', { name: de.askAi.label });
+  await menu.getByRole('button', { name: de.askAi.more }).click();
+  await expect(menu.locator('[data-copy-page]')).toHaveAttribute('data-copy-page', '/de/docs/category/html-and-web-components.md');
+});
+
+test('what is English in another language says so', async ({ page }) => {
+  await page.goto('/fr/docs/components/button');
+  await expect(page.locator('#menu-docs a[href="/fr/docs/components/button"]')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('article nav a[rel="next"] [lang="en-US"]')).toHaveCount(1);
+  await page.goto('/fr/docs/components/buton');
+  await expect(page.locator('main nav a[lang="en-US"]').first()).toBeVisible();
 });
 
 test('after a navigation to an anchor its heading has the focus', async ({ page }) => {

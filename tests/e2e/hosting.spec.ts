@@ -52,7 +52,9 @@ test('payloads, hashed files and pages carry the headers a CDN needs', async ({ 
   expect(payload.headers()['cache-control']).toContain('must-revalidate');
   await page.goto('/');
   const style = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
-  expect((await request.get(style ?? '')).headers()['cache-control']).toContain('immutable');
+  const headers = (await request.get(style ?? '')).headers();
+  expect(headers['cache-control']).toContain('immutable');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   const head = await request.head('/docs/introduction/basics');
   expect(head.status()).toBe(200);
 });

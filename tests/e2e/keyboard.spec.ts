@@ -32,6 +32,17 @@ test('categories of the sidebar open by key', async ({ page }) => {
   await expect(page.locator('#menu-docs').getByRole('link', { name: 'Route Hierarchy' })).toBeVisible();
 });
 
+test('the link of a heading goes there, and copies its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/introduction/getting-started');
+  await untilInteractive(page);
+  await page.getByRole('link', { name: messages.docs.headingLink.replace('{heading}', 'Running the app') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/introduction/getting-started#running-the-app');
+  await expect(page.getByRole('status').filter({ hasText: messages.code.copied })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import de from '../../messages/de.json' with { type: 'json' };
-import { messages, untilInteractive } from './helpers';
+import { holdBack, messages, untilInteractive } from './helpers';
 
 test.describe('ask-AI menu', () => {
   test('leads to assistants with the address of the page, and to its source', async ({ page }) => {
@@ -135,6 +135,32 @@ test.describe('menus', () => {
     await expect(link).toBeVisible();
     await button.click();
     await expect(link).toBeHidden();
+  });
+});
+
+test.describe('a drawer', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('that was opened before any script ran keeps the focus, too', async ({ page }) => {
+    const release = await holdBack(page, /_next\/static\/.*\.js/);
+    await page.goto('/docs/introduction/basics');
+    const open = page.getByRole('button', { name: messages.navbar.openMenu });
+    await open.click();
+    const drawer = page.locator('#menu-docs');
+    await expect(drawer).toBeVisible();
+    release();
+    await expect(drawer).toHaveAttribute('aria-modal', 'true');
+    await expect(drawer.getByRole('button', { name: messages.navbar.mainMenu })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(open).toBeFocused();
+  });
+
+  test('takes the focus on pages without a docs sidebar', async ({ page }) => {
+    await page.goto('/blog');
+    await untilInteractive(page);
+    await page.getByRole('button', { name: messages.navbar.openMenu }).click();
+    await expect(page.locator('#menu-main :focus')).toHaveCount(1);
   });
 });
 

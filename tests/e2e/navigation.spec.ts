@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack, messages, untilInteractive, watchConsole } from './helpers';
+import { open as openSearch, optionsOf, reading } from './search-dialog';
 
 declare global {
   interface Window {
@@ -127,6 +128,32 @@ test('the language menu keeps page, query and hash', async ({ page }) => {
   await expect(page).toHaveURL('/docs/introduction/basics?from=mail#styling-the-app');
 });
 
+test('the language menu keeps query and hash in a new tab, too', async ({ page, context }) => {
+  await page.goto('/docs/introduction/basics?from=mail');
+  await untilInteractive(page);
+  await page.evaluate(() => {
+    location.hash = 'styling-the-app';
+  });
+  await page.getByRole('button', { name: /^Language/ }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Deutsch' }).click({ button: 'middle' });
+  await expect(await opened).toHaveURL('/de/docs/introduction/basics?from=mail#styling-the-app');
+});
+
+test('the language menu keeps query and hash before any script has come, by keyboard as well', async ({ page }) => {
+  const release = await holdBack(page, '**/_next/static/chunks/*.js');
+  await page.goto('/docs/introduction/basics?from=mail#styling-the-app');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/docs/introduction/basics?from=mail#styling-the-app');
+  await page.getByRole('button', { name: /^Sprache/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/introduction/basics?from=mail#styling-the-app');
+  release();
+});
+
 test('when the payload of the next page cannot be had, the page itself is loaded', async ({ page }) => {
   await page.goto('/docs/introduction/prerequisites');
   await untilInteractive(page);
@@ -163,6 +190,20 @@ test('a navigation of more than 200 ms shows the progress bar, a faster one does
   release();
   await expect(title).toHaveText('MCP Server');
   await page.clock.runFor(2000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('so does one from the search dialog, and the title of the new page has the focus', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('getting started');
+  await expect(optionsOf(page).first()).toBeVisible();
+  const release = await holdBack(page, '**/docs/**/*.txt*');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  release();
+  await expect(page).not.toHaveURL(reading);
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 

@@ -175,7 +175,11 @@ for (const [name, start] of Object.entries(servers)) {
         for (const hashed of [`/_next/static/chunks/${styles}`, `/search-index/parts/en/${terms}`]) {
           const response = await get(request, base + hashed);
           expect(response.headers()['cache-control'], hashed).toBe('public, max-age=31536000, immutable');
+          expect(response.headers()['cross-origin-resource-policy'], hashed).toBe('same-origin');
         }
+        // What other sites show is for them as well.
+        const icon = await get(request, `${base}/icon.svg`);
+        expect(icon.headers()['cross-origin-resource-policy']).toBeUndefined();
         const index = await get(request, `${base}/search-index/en.bin`);
         expect(index.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
         for (const [address, type] of [

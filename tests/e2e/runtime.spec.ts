@@ -107,6 +107,8 @@ test('a shortcut of the browser stays its own before any script has come', async
     });
   expect(await prevented('d', true)).toBe(false);
   expect(await prevented('/', false)).toBe(true);
+  // That of search, with and without Caps Lock.
+  for (const key of ['k', 'K']) expect(await prevented(key, true)).toBe(true);
   release();
 });
 
@@ -143,35 +145,49 @@ test('a menu that was opened before any script came stays open', async ({ page }
   await expect(page.getByRole('link', { name: 'JavaDocs' }).first()).toBeVisible();
 });
 
-test('a page whose site was deployed anew is loaded anew, once, where the reader was', async ({ page }) => {
-  let loads = 0;
-  let payloads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-    if (request.url().endsWith('/button.txt')) payloads += 1;
+for (const [where, isBlocked] of [
+  ['', false],
+  [', where storage is blocked', true],
+] as const) {
+  test(`a page whose site was deployed anew is loaded anew, once, where the reader was${where}`, async ({ page }) => {
+    if (isBlocked)
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+      });
+    let loads = 0;
+    let payloads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+      if (request.url().endsWith('/button.txt')) payloads += 1;
+    });
+    await page.route('**/docs/components/button.txt', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: signPayload(`${await response.text()}\n`).payload });
+    });
+    await page.goto(`${address}#usages`);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForLoadState();
+    await expect(page).toHaveURL(`${address}#usages`);
+    await expect(page.locator('#usages')).toBeInViewport();
+    // It is looked at once more, and left as it is.
+    await page.keyboard.press('Shift');
+    await expect.poll(() => payloads).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).not.toHaveAttribute('data-runtime');
+    expect(loads).toBe(2);
+    // Without the runtime links are those of the browser.
+    const next = page.locator('article nav a[rel="next"]');
+    const href = (await next.getAttribute('href')) ?? '';
+    await next.click();
+    await expect(page).toHaveURL(href);
   });
-  await page.route('**/docs/components/button.txt', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: signPayload(`${await response.text()}\n`).payload });
-  });
-  await page.goto(`${address}#usages`);
-  await page.keyboard.press('Shift');
-  await expect.poll(() => loads).toBe(2);
-  await page.waitForLoadState();
-  await expect(page).toHaveURL(`${address}#usages`);
-  await expect(page.locator('#usages')).toBeInViewport();
-  // It is looked at once more, and left as it is.
-  await page.keyboard.press('Shift');
-  await expect.poll(() => payloads).toBe(2);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('html')).not.toHaveAttribute('data-runtime');
-  expect(loads).toBe(2);
-  // Without the runtime links are those of the browser.
-  const next = page.locator('article nav a[rel="next"]');
-  const href = (await next.getAttribute('href')) ?? '';
-  await next.click();
-  await expect(page).toHaveURL(href);
-});
+}
 
 test('a runtime that cannot be had is asked for again at the next move', async ({ page }) => {
   // From the beginning: whatever starts the runtime, it must not be had.

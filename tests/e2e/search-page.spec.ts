@@ -85,6 +85,20 @@ test.describe('search page', () => {
     await expect(page).toHaveURL(/version=docs-default-current/);
   });
 
+  test('says when only the filters leave nothing, and searches without them', async ({ page }) => {
+    await page.goto('/search?q=prerequisites&section=client-components');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.noResultsFiltered);
+    await page.getByRole('button', { name: texts.searchAll }).click();
+    await expect(page).toHaveURL('/search?q=prerequisites');
+    await expect(page.locator('main h2').first()).toHaveText('Prerequisites');
+  });
+
+  test('a version that is gone, as old links name one, leaves nothing out', async ({ page }) => {
+    await page.goto('/search?q=button&version=docs-default-1.00');
+    await expect(page.locator('main h2').first()).toHaveText('Button');
+    await expect(page.getByRole('combobox', { name: texts.version })).toHaveValue('');
+  });
+
   test('says what failed, and tries again', async ({ page }) => {
     await page.route('**/search-index/**', (route) => route.abort());
     await page.goto('/search?q=button');

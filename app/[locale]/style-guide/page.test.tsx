@@ -14,7 +14,8 @@ export const metadata: Metadata = { title: 'Style guide', robots: { index: false
 /** Development and test builds only: every element that authors can write, in every variant. */
 export default async function StyleGuide() {
   const model = await getModel();
-  const [set] = model.docSets((await getPageText()).locale);
+  const { locale } = await getPageText();
+  const [set] = model.docSets(locale);
   const [first] = set?.docs.values() ?? [];
   if (!set || !first) throw new Error('The style guide is shown like a page of the docs, and there is none.');
   const body = await readFile(path.join(process.cwd(), file), 'utf8');
@@ -23,7 +24,7 @@ export default async function StyleGuide() {
   const components = await pageComponents({ page: { ...first, entry }, set, model });
   const { Content, own, headings } = await loadMdxPage(entry, components, () => undefined);
   return (
-    <Article title="Style guide" trail={[{ label: 'Style guide' }]} neighbours={{}} toc={tocHeadings(headings, 2, 3)}>
+    <Article heading="Style guide" textLocale={locale} trail={[{ label: 'Style guide' }]} neighbours={{}} toc={tocHeadings(headings, 2, 3)}>
       <div lang="en">
         <Content components={{ ...components, ...own }} />
       </div>

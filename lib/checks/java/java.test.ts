@@ -62,6 +62,10 @@ describe('names that exist', () => {
       'nested types',
       'import com.webforj.component.table.Table.SelectionMode;\nSelectionMode m = SelectionMode.SINGLE;\nTable.SelectionMode n = m;',
     ],
+    [
+      'static imports of methods, constants and types',
+      'import static com.webforj.App.console;\nimport static com.webforj.component.button.ButtonTheme.PRIMARY;\nimport static com.webforj.component.table.Table.SelectionMode;\nimport static org.junit.Assert.x;\nSelectionMode m = SelectionMode.SINGLE;',
+    ],
     ['members of samples', 'import com.webforj.samples.data.Customer;\nCustomer.find();'],
   ])('%s', async (_, code) => {
     expect(await check(code)).toEqual([]);
@@ -87,6 +91,16 @@ describe('names that do not exist', () => {
       'an import',
       'import com.webforj.component.Button;',
       /^1:8 there is no type "com.webforj.component.Button".*"com.webforj.component.button.Button"/,
+    ],
+    [
+      'a static import',
+      'import static com.webforj.App.consoleX;',
+      /^1:15 App has no method "consoleX" in webforJ 25\.03, did you mean "console/,
+    ],
+    [
+      'a static import of a constant',
+      'import static com.webforj.component.button.ButtonTheme.PRIMRY;',
+      '1:15 ButtonTheme has no constant or type "PRIMRY" in webforJ 25.03, did you mean "PRIMARY"?',
     ],
     ['a package', 'import com.webforj.componet.*;', '1:8 there is no package "com.webforj.componet" in webforJ 25.03'],
     ['an annotation', '@Rout("/")\nclass A {}', '1:2 there is no annotation "@Rout" in webforJ 25.03, did you mean "@Route"?'],
@@ -123,11 +137,19 @@ test.each([
   ['Customer.getName()', undefined],
   ['MainView.java', undefined],
   ['setText("x")', undefined],
+  ['new Button("x")', undefined],
+  ['new Customer()', undefined],
+  ['Map<String, List<Button>>', undefined],
+  ['Table<Customer>', undefined],
   ['Button.setTxt()', 'Button has no method "setTxt" in webforJ 25.03, did you mean "setText"?'],
   ['Button#setTxt', 'Button has no method "setTxt" in webforJ 25.03, did you mean "setText"?'],
   ['ButtonTheme.PRIMRAY', 'ButtonTheme has no constant or type "PRIMRAY" in webforJ 25.03, did you mean "PRIMARY"?'],
   ['com.webforj.Application', 'there is no type "com.webforj.Application" in webforJ 25.03'],
   ['@Rout', 'there is no annotation "@Rout" in webforJ 25.03, did you mean "@Route"?'],
+  ['new Buton()', 'there is no type "Buton" in webforJ 25.03, did you mean "Button"?'],
+  ['new Table<Buton>("x")', 'there is no type "Buton" in webforJ 25.03, did you mean "Button"?'],
+  ['List<Buton>', 'there is no type "Buton" in webforJ 25.03, did you mean "Button"?'],
+  ['Map<String, ? extends Buton>', 'there is no type "Buton" in webforJ 25.03, did you mean "Button"?'],
   ['Buton', 'there is no type "Buton" in webforJ 25.03, did you mean "Button"?'],
 ])('code font: %s', (text, expected) => {
   expect(checkInlineCode(text, api, new Set())).toBe(expected);

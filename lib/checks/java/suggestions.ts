@@ -1,5 +1,5 @@
 import { nearestName } from '../../content/problem';
-import { allowedTypes, foreignTypes } from './allowed';
+import { allowedMethods, allowedTypes, foreignTypes } from './allowed';
 import { type JavaApi, type JavaType, nameWithoutPackage } from './api';
 
 /** A type name that no API type has: the one probably meant, or undefined where it can be a class of the reader's own. */
@@ -27,4 +27,19 @@ export function missingMember(api: JavaApi, type: JavaType, name: string, kind: 
   const near = nearestName(name, api.memberNames(type));
   const suffix = near && near !== name ? `, did you mean "${near}"?` : '';
   return `${nameWithoutPackage(type.name)} has no ${kind} "${name}" in webforJ ${api.version}${suffix}`;
+}
+
+/** What to say of a member that none of the types has; undefined where one has it, or may inherit it from what is not known. */
+export function missingIn(types: string[], member: string, kind: 'method' | 'constant or type', api: JavaApi): string | undefined {
+  if (Object.hasOwn(allowedMethods, member)) return undefined;
+  for (const name of types) {
+    const type = { name, args: [] };
+    const methods = api.methods(type, member);
+    if (methods.found.length > 0 || !methods.complete) return undefined;
+    if (api.fields(type, member).found.length > 0 || api.nested(name, member) !== undefined || api.libraryMember(type, member))
+      return undefined;
+    // An element of an annotation, or a constructor.
+    if (api.type(name)?.members?.includes(member) || member === nameWithoutPackage(name)) return undefined;
+  }
+  return missingMember(api, { name: types[0] ?? '', args: [] }, member, kind);
 }

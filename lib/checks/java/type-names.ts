@@ -2,7 +2,7 @@ import { nearestName } from '../../content/problem';
 import { allowedTypes, foreignTypes } from './allowed';
 import { type JavaApi, type JavaType, simpleName, unknownType } from './api';
 import { field, type JavaNode } from './parse';
-import { missingMember, misspelledType } from './suggestions';
+import { missingIn, missingMember, misspelledType } from './suggestions';
 
 /** A name that does not exist, at its place in the snippet (1-based). */
 export type Finding = { line: number; column: number; message: string };
@@ -51,7 +51,8 @@ export class TypeNames {
     if (!isAll || isStatic) {
       const resolved = this.api.resolve(type);
       if (resolved !== undefined) {
-        if (!isStatic) this.#imports.set(simple, resolved);
+        if (isStatic && !isAll) this.#importMember(name, resolved, simple);
+        else if (!isStatic) this.#imports.set(simple, resolved);
         return;
       }
       if (!isStatic) this.#imports.set(simple, null);
@@ -63,6 +64,13 @@ export class TypeNames {
     }
     const isPackage = [...this.api.qualifiedNames()].some((known) => known.startsWith(`${type}.`));
     if (!isPackage) this.report(name, `there is no package "${type}" in webforJ ${this.api.version}`);
+  }
+
+  #importMember(node: JavaNode, type: string, member: string): void {
+    const nested = this.api.nested(type, member);
+    if (nested !== undefined) this.#imports.set(member, nested);
+    const problem = missingIn([type], member, /^[A-Z]/.test(member) ? 'constant or type' : 'method', this.api);
+    if (problem !== undefined) this.report(node, problem);
   }
 
   /** Classes and type parameters of the snippet are its own, whatever they are called. */

@@ -110,20 +110,36 @@ function included(meta: string): string {
   return (meta.match(/\b(?:file|region)=(?:"[^"]*"|'[^']*')/g) ?? []).join(' ');
 }
 
-const comments: [languages: RegExp, comment: RegExp][] = [
-  [/^(?:xml|html|svg|vue)$/, /<!--[\s\S]*?-->/g],
-  [/^(?:bash|sh|shell|yaml|yml|properties|ini|toml|python|dockerfile|docker)$/, /(?:^|(?<=\s))#.*/gm],
-  [/^(?:hocon|conf)$/, /(?:^|(?<=\s))(?:#|\/\/).*/gm],
-  [/^sql$/, /--.*/g],
-  [/./, /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g],
+/** Texts in code, in which the marks of a comment are none. A quote behind a letter is an apostrophe. */
+const text = /"(?:\\.|[^"\\\n])*"|(?<!\w)'(?:\\.|[^'\\\n])*'/;
+const longText = /"""[\s\S]*?"""|'{3}[\s\S]*?'{3}/;
+const template = /`(?:\\[\s\S]|[^`\\])*`/;
+
+const hash = /(?:^|(?<=\s))#.*/;
+const slashes = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/;
+
+/** Comments of languages, and the texts that may hold what looks like one. */
+const comments: [languages: RegExp, comment: RegExp, ...texts: RegExp[]][] = [
+  [/^(?:xml|html|svg|vue)$/, /<!--[\s\S]*?-->/],
+  [/^(?:bash|sh|shell|zsh|yaml|yml|dockerfile|docker)$/, hash, text],
+  [/^(?:python|toml)$/, hash, longText, text],
+  [/^(?:powershell|pwsh|ps1)$/, /<#[\s\S]*?#>|(?:^|(?<=\s))#.*/, /"(?:`.|[^"`\n])*"|'[^'\n]*'/],
+  [/^(?:cmd|bat|batch|dos)$/, /^[ \t]*(?:@?rem(?!\S)|::).*/i],
+  [/^properties$/, /^[ \t]*[#!].*/],
+  [/^ini$/, /(?:^|(?<=\s))[#;].*/, text],
+  [/^(?:hocon|conf)$/, /(?:^|(?<=\s))(?:#|\/\/).*/, longText, text],
+  [/^sql$/, /--.*|\/\*[\s\S]*?\*\//, /'[^']*'|"[^"\n]*"/],
+  [/^(?:js|jsx|ts|tsx|javascript|typescript|groovy)$/, slashes, longText, text, template],
+  [/./, slashes, longText, text],
 ];
 
 /** Lines of code without comments, spaces at their ends, and empty lines; with their number from 1. */
 function codeLines(code: string, language: string): { text: string; line: number }[] {
-  const [, comment] = comments.find(([languages]) => languages.test(language)) ?? [];
+  const [, comment = /$^/, ...texts] = comments.find(([languages]) => languages.test(language)) ?? [];
+  const parts = new RegExp([...texts.map(({ source }) => source), `(${comment.source})`].join('|'), `gm${comment.flags}`);
   // A comment of several lines leaves as many behind.
-  const bare = comment ? code.replace(comment, (text) => text.replace(/[^\n]/g, '')) : code;
-  return bare.split('\n').flatMap((text, index) => (text.trim() === '' ? [] : [{ text: text.trim(), line: index + 1 }]));
+  const bare = code.replace(parts, (part, found?: string) => (found === undefined ? part : part.replace(/[^\n]/g, '')));
+  return bare.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ text: line.trim(), line: index + 1 }]));
 }
 
 function compareCounts(kind: string, base: Named[], own: Named[], english: string): Difference[] {

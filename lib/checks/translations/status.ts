@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { normalText } from '../../content/normal-text';
 import type { Content } from '../../content/parse';
-import type { DocFile } from '../../content/types';
+import type { DocFile, PostFile } from '../../content/types';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales';
 
 /** What there is of a page in another language; an orphan translates no page. */
 export type TranslationState = 'translated' | 'outdated' | 'missing' | 'orphan';
 
-/** State of a page in a language, by its path below the docs folder. */
+/** State of a page in a language, by its path below the docs folder of the version; `blog` stands for the blog folder. */
 export type PageStatus = { locale: Locale; version: string; source: string; state: TranslationState };
 
 /** Counts of pages by state. */
@@ -23,16 +23,18 @@ export function sourceHash(source: Uint8Array | string): string {
 }
 
 /**
- * State of every page in every other language. Drafts need no translation.
+ * State of every doc and post in every other language. Drafts need no translation.
  * @param hashOf the current hash of an English file
  */
-export function translationStatus(content: Content, versions: string[], hashOf: (file: DocFile) => string): PageStatus[] {
+export function translationStatus(content: Content, versions: string[], hashOf: (file: DocFile | PostFile) => string): PageStatus[] {
   const result: PageStatus[] = [];
-  for (const version of versions) {
-    const base = content.folder(defaultLocale, version).docs;
+  const filesOf = (version: string, locale: Locale): Map<string, DocFile | PostFile> =>
+    version === 'blog' ? content.blog(locale).posts : content.folder(locale, version).docs;
+  for (const version of [...versions, 'blog']) {
+    const base = filesOf(version, defaultLocale);
     for (const locale of locales) {
       if (locale === defaultLocale) continue;
-      const own = content.folder(locale, version).docs;
+      const own = filesOf(version, locale);
       for (const [source, file] of base) {
         const translation = own.get(source);
         if (!translation && file.frontMatter.draft) continue;
@@ -45,15 +47,15 @@ export function translationStatus(content: Content, versions: string[], hashOf: 
   return result;
 }
 
-/** Counts by language, and by language and section (first folder below the docs folder). */
+/** Counts by language, and by language and section (first folder below the docs folder; all posts are one). */
 export function countStatus(pages: PageStatus[]): { locale: Locale; total: Counts; sections: Map<string, Counts> }[] {
   return locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => {
       const own = pages.filter((page) => page.locale === locale);
       const sections = new Map<string, Counts>();
-      for (const { source, state } of own) {
-        const section = source.includes('/') ? (source.split('/')[0] ?? '') : '(top)';
+      for (const { version, source, state } of own) {
+        const section = version === 'blog' ? '(blog)' : source.includes('/') ? (source.split('/')[0] ?? '') : '(top)';
         const counts = sections.get(section) ?? noCounts();
         counts[state] += 1;
         sections.set(section, counts);

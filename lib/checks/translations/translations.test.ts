@@ -98,13 +98,16 @@ test('what is outdated is reported as that alone', async () => {
   ]);
 });
 
-test('state of all pages: counted by language and section', () => {
+test('state of all pages and posts: counted by language and section', () => {
   const page = (front = '') => `---\ntitle: A\n${front}---\nText`;
   const content = parseContent(
     files({
       'en/docs/a.mdx': page(),
       'en/docs/guide/b.mdx': page(),
       'en/docs/guide/c.mdx': page('draft: true\n'),
+      'en/blog/2025-01-01-p/index.mdx': page(),
+      'en/blog/2025-01-02-q/index.mdx': page('draft: true\n'),
+      'de/blog/2025-01-01-p/index.mdx': page(`source_hash: '${hash}'\n`),
       'de/docs/a.mdx': page(`source_hash: '${hash}'\n`),
       'de/docs/guide/b.mdx': page(`source_hash: '000000000000'\n`),
       'de/docs/guide/gone.mdx': page(),
@@ -115,12 +118,14 @@ test('state of all pages: counted by language and section', () => {
     'a.mdx translated',
     'guide/b.mdx outdated',
     'guide/gone.mdx orphan',
+    '2025-01-01-p/index.mdx translated',
   ]);
   const counts = countStatus(pages);
-  expect(counts.find(({ locale }) => locale === 'fr')?.total).toEqual({ translated: 0, outdated: 0, missing: 2, orphan: 0 });
+  expect(counts.find(({ locale }) => locale === 'fr')?.total).toEqual({ translated: 0, outdated: 0, missing: 3, orphan: 0 });
   const lines = formatStatus(counts, true).split('\n');
   expect(lines[0]?.trim().split(/\s+/)).toEqual(['translated', 'outdated', 'missing', 'orphan']);
-  expect(lines).toContainEqual(expect.stringMatching(/^de +1 +1 +0 +1$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^de +2 +1 +0 +1$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}\(blog\) +1 +0 +0 +0$/));
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}guide +0 +1 +0 +1$/));
 });
 

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { lastUpdated } from '@/lib/content/last-updated';
 import { throwOnErrors } from '@/lib/content/problem';
 import { breadcrumbs, neighbours } from '@/lib/docs/navigation';
+import { textLang } from '@/lib/docs/text-lang';
 import { getPageText } from '@/lib/i18n/server';
 import { loadMdxPage, tocHeadings } from '@/lib/mdx/page';
 import { getModel, type Route } from '@/lib/routes';
@@ -52,7 +53,14 @@ export default async function DocsPage({ params }: Props) {
     const { title, description, items } = route.index;
     const trail = breadcrumbs(set.sidebar, { label: title, path });
     return (
-      <Article title={title} trail={trail} neighbours={neighbours(set, { path })} toc={[]}>
+      <Article
+        heading={title}
+        textLocale={route.textLocale}
+        page={route.index}
+        trail={trail}
+        neighbours={neighbours(set, { path })}
+        toc={[]}
+      >
         <p>{description}</p>
         <DocCardList items={items} set={set} />
         <JsonLd data={[breadcrumbList(trail, route)]} />
@@ -69,12 +77,13 @@ export default async function DocsPage({ params }: Props) {
     frontMatter.toc_min_heading_level ?? site.toc.minLevel,
     frontMatter.toc_max_heading_level ?? site.toc.maxLevel,
   );
-  const trail = breadcrumbs(set.sidebar, { label: doc.sidebarLabel, path });
+  const trail = breadcrumbs(set.sidebar, { label: doc.sidebarLabel, lang: textLang(route.textLocale, route.locale), path });
   const updated = await lastUpdated(doc.entry);
   return (
     <Article
-      title={doc.title}
-      doc={doc}
+      heading={doc.heading}
+      textLocale={route.textLocale}
+      page={doc}
       trail={trail}
       neighbours={neighbours(set, { path, doc })}
       toc={frontMatter.hide_table_of_contents ? [] : toc}
