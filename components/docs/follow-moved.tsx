@@ -6,9 +6,8 @@ import { useEffect } from 'react';
 export function FollowMoved() {
   useEffect(() => {
     const follow = () => {
-      for (const { id, dataset } of document.querySelectorAll<HTMLElement>('[data-moved]')) {
-        if (`#${encodeURIComponent(id)}` === location.hash || `#${id}` === location.hash) location.replace(dataset.moved ?? '');
-      }
+      const moved = document.querySelector<HTMLElement>(':target')?.dataset.moved;
+      if (moved) location.replace(moved);
     };
     follow();
     window.addEventListener('hashchange', follow);

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { decodeUrl } from '@/lib/mdx/decode-url';
 import { choices } from '@/lib/site/tab-choices';
 import styles from './tabs.module.css';
 
@@ -46,7 +47,7 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
   useEffect(() => {
     const open = (panel: Element | undefined) => setAsked(tabs[panel ? panelsOf(box.current).indexOf(panel) : -1]?.value);
     const onHash = () => {
-      const target = document.getElementById(decode(window.location.hash.slice(1)));
+      const target = document.getElementById(decodeUrl(window.location.hash.slice(1)));
       const panel = target ? panelsOf(box.current).find((other) => other.contains(target)) : undefined;
       if (!target || !panel?.hasAttribute('hidden')) return;
       open(panel);
@@ -144,12 +145,4 @@ function writeParameter(name: string | undefined, value: string): void {
 /** The panels of these tabs, and not of tabs within them. */
 function panelsOf(box: Element | null): Element[] {
   return [...(box?.querySelectorAll(':scope > [role=tabpanel]') ?? [])];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -34,7 +34,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
   const kept: KeptEvents = (window.kept = []);
   // Where storage is blocked, choices last as long as the page (lib/site/storage.ts).
   let store: Partial<Record<Keys[keyof Keys] | Group | '', string>> = kept as object;
-  let runs = false;
+  let runs = 0;
   try {
     store = localStorage as typeof store;
     if (sessionStorage['translation-notice-dismissed' satisfies Keys['translationNotice']]) dataset.translationNotice = 'dismissed';
@@ -59,7 +59,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
   const start = async () => {
     const data = find('#runtime')?.textContent;
     if (runs || !data) return;
-    runs = true;
+    runs = 1;
     try {
       const [payload, sum, ...scripts]: Runtime = JSON.parse(data);
       const text = await (await fetch(payload)).text();
@@ -78,7 +78,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
       }
     } catch {
       setTimeout(() => {
-        runs = false;
+        runs = 0;
         if (kept[0]) start();
       }, 1000);
     }
@@ -86,8 +86,8 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
 
   // Links to other languages lead to where the reader is on the page.
   const intend = ({ target }: Event) => {
-    const link = (target as HTMLElement).closest<HTMLAnchorElement>('[hreflang]');
-    if (link) {
+    const link = target as HTMLAnchorElement;
+    if (link.hreflang) {
       link.search = location.search;
       link.hash = location.hash;
     }
@@ -96,7 +96,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
 
   show();
   // The search page has something to do by itself when it is asked for results.
-  if (/\bq=[^&]/.test(location.search)) dataset.query = '';
+  if (/\bq=./.test(location.search)) dataset.query = '';
   system.onchange = window.onstorage = show;
   // A finger comes with `pointerover` as well.
   window.onpointerover = intend;
@@ -119,7 +119,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
     const target = event.target as HTMLElement;
     start();
     // React makes a button answer at once that is pressed while the page comes to life; it has left its mark on it by now.
-    if (!/__r/.test(Object.keys(target.closest('button') ?? {}) as unknown as string)) kept.push(event);
+    if (!Object.keys(target.closest('button') ?? {})[0]) kept.push(event);
     const isTaken = key
       ? // The shortcuts of search, which the browser would take, and what follows them.
         (event as KeyboardEvent).ctrlKey || (event as KeyboardEvent).metaKey || (event as KeyboardEvent).altKey

@@ -69,7 +69,7 @@ function pageAddress(input: RequestInfo | URL): URL | undefined {
   const url = new URL(input, window.location.href);
   if (!url.searchParams.has('_rsc') || !url.pathname.endsWith('.txt')) return undefined;
   // The home page lies within the folder of the base path, not beside it.
-  if (url.pathname === `${basePath}.txt`) url.pathname = `${basePath}/index.txt`;
+  if (process.env.NEXT_PUBLIC_BASE_PATH && url.pathname === `${basePath}.txt`) url.pathname = `${basePath}/index.txt`;
   return url;
 }
 
