@@ -12,7 +12,6 @@ const docSearchLogo = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 const unusedFeatures = [
   'accelerometer',
   'camera',
-  'clipboard-read',
   'display-capture',
   'encrypted-media',
   'gamepad',
