@@ -328,6 +328,25 @@ test('what could not be loaded is asked for again', async () => {
   expect((await found.search({ query: 'routing views' })).total).toBeGreaterThan(0);
 });
 
+test('after another deploy, when parts of the index have gone, it is asked for anew', async () => {
+  const stem = await loadStemmer('en');
+  const more = pageOf('/docs/more', { title: 'More', text: 'Routing views once more.' });
+  let files = buildIndex(english, { name: 'en', locale: 'en', stem });
+  const found = new EmbeddedProvider({
+    locale: 'en',
+    basePath: '',
+    load: async (file) => {
+      const data = files.get(`${file}.bin`);
+      if (!data) throw new Error(`gone: ${file}`);
+      return JSON.parse(gunzipSync(data).toString());
+    },
+  });
+  // Loads the beginning alone: no title has the letter.
+  await found.search({ query: 'z' });
+  files = buildIndex([...english, more], { name: 'en', locale: 'en', stem });
+  expect((await found.search({ query: 'routing views' })).groups.map(({ url }) => url)).toContain('/docs/more');
+});
+
 test.each([
   ['a name', 'Button.setEnabled', ['/docs/components/button']],
   ['a name that reads like the beginnings of another', 'setText', ['/docs/label']],

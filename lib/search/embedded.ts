@@ -49,7 +49,17 @@ export class EmbeddedProvider implements SearchProvider {
       .catch(ignore);
   }
 
-  async search({ query, limit = 10, section, version }: SearchRequest): Promise<SearchResult> {
+  async search(request: SearchRequest): Promise<SearchResult> {
+    try {
+      return await this.#search(request);
+    } catch {
+      // Parts that an index names may be gone since another deploy, which has an index of its own.
+      this.#indexes.clear();
+      return this.#search(request);
+    }
+  }
+
+  async #search({ query, limit = 10, section, version }: SearchRequest): Promise<SearchResult> {
     const trimmed = query.trim();
     const parsed = parseQuery(trimmed, this.#options.locale);
     const plain = trimmed.replace(ownName, (name) => name.toLowerCase());
