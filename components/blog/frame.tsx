@@ -3,10 +3,10 @@ import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import { feedFiles, hasFeeds } from '@/lib/blog/feed-files';
 import { usePageText } from '@/lib/i18n/server';
+import { textLang } from '@/lib/i18n/text-lang';
 import { useModel } from '@/lib/routes';
 import { site } from '@/lib/site';
 import styles from './frame.module.css';
-import { textLang } from './text-lang';
 
 type Props = {
   /** Site path of the page. */
@@ -48,7 +48,11 @@ function Aside({ path }: { path: string }) {
           <ul className={styles.recent}>
             {blog.listed.slice(0, recentPosts).map((post) => (
               <li key={post.path}>
-                <Link href={post.path} aria-current={post.path === path ? 'page' : undefined} lang={textLang(post, locale)}>
+                <Link
+                  href={post.path}
+                  aria-current={post.path === path ? 'page' : undefined}
+                  lang={textLang(post.entry.textLocale, locale)}
+                >
                   {post.title}
                 </Link>
               </li>

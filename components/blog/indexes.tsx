@@ -3,9 +3,9 @@ import type { Author, Collection, Post, Tag } from '@/lib/blog/types';
 import { formatDay } from '@/lib/content/day';
 import { localeInfo } from '@/lib/i18n/locales';
 import { usePageText } from '@/lib/i18n/server';
+import { textLang } from '@/lib/i18n/text-lang';
 import styles from './indexes.module.css';
 import { AuthorName } from './post-meta';
-import { textLang } from './text-lang';
 
 /** All posts, by year. */
 export function Archive({ years }: { years: { year: number; posts: Post[] }[] }) {
@@ -20,7 +20,7 @@ export function Archive({ years }: { years: { year: number; posts: Post[] }[] })
         {posts.map((post) => (
           <li key={post.path}>
             <time dateTime={formatDay(post.date)}>{dates.format(post.date)}</time>
-            <Link href={post.path} lang={textLang(post, locale)}>
+            <Link href={post.path} lang={textLang(post.entry.textLocale, locale)}>
               {post.title}
             </Link>
           </li>

@@ -3,12 +3,12 @@ import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import type { PostList as List, Post } from '@/lib/blog/types';
 import { getPageText, usePageText } from '@/lib/i18n/server';
+import { textLang } from '@/lib/i18n/text-lang';
 import { loadMdxPage } from '@/lib/mdx/page';
 import { getModel } from '@/lib/routes';
 import { Cover } from './cover';
 import styles from './post-list.module.css';
 import { PostMeta, PostTags } from './post-meta';
-import { textLang } from './text-lang';
 
 /** Posts with their beginnings, and the way to the pages before and after. */
 export function PostList({ list }: { list: List }) {
@@ -26,7 +26,7 @@ export function PostList({ list }: { list: List }) {
 
 async function Row({ post, first }: { post: Post; first: boolean }) {
   const { locale, t } = await getPageText();
-  const lang = textLang(post, locale);
+  const lang = textLang(post.entry.textLocale, locale);
   return (
     <article className={styles.row} data-cover={post.cover ? '' : undefined}>
       {post.cover ? (

@@ -9,6 +9,7 @@ import type { Post } from '@/lib/blog/types';
 import { lastUpdated } from '@/lib/content/last-updated';
 import { localizePath } from '@/lib/i18n/paths';
 import { getPageText, usePageText } from '@/lib/i18n/server';
+import { textLang } from '@/lib/i18n/text-lang';
 import { loadMdxPage, tocHeadings } from '@/lib/mdx/page';
 import { getModel, type Route } from '@/lib/routes';
 import { socialImage } from '@/lib/seo/card';
@@ -18,7 +19,6 @@ import { Cover } from './cover';
 import { BlogFrame } from './frame';
 import { PostMeta, PostTags } from './post-meta';
 import styles from './post-page.module.css';
-import { textLang } from './text-lang';
 
 type Props = { route: Extract<Route, { kind: 'post' }> };
 
@@ -34,7 +34,7 @@ export async function PostPage({ route }: Props) {
   const toc = frontMatter.hide_table_of_contents
     ? []
     : tocHeadings(headings, frontMatter.toc_min_heading_level ?? site.toc.minLevel, frontMatter.toc_max_heading_level ?? site.toc.maxLevel);
-  const lang = textLang(post, locale);
+  const lang = textLang(post.entry.textLocale, locale);
   const changed = await lastUpdated(entry);
   const editUrl = frontMatter.custom_edit_url === undefined ? site.docs.editUrl + entry.file : frontMatter.custom_edit_url;
   const image = await socialImage(route, model);
@@ -65,8 +65,10 @@ export async function PostPage({ route }: Props) {
           editUrl={editUrl}
           lastUpdated={changed}
           label={t('blog.neighbours')}
-          previous={newer && { path: newer.path, title: newer.title, place: t('blog.newer'), lang: textLang(newer, locale) }}
-          next={older && { path: older.path, title: older.title, place: t('blog.older'), lang: textLang(older, locale) }}
+          previous={
+            newer && { path: newer.path, title: newer.title, place: t('blog.newer'), lang: textLang(newer.entry.textLocale, locale) }
+          }
+          next={older && { path: older.path, title: older.title, place: t('blog.older'), lang: textLang(older.entry.textLocale, locale) }}
         >
           <PostTags post={post} />
         </PageFooter>

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { Link } from '@/components/navigation/link';
 import { contentRoot } from '@/lib/content/root';
-import { localeInfo } from '@/lib/i18n/locales';
 import { getPageText } from '@/lib/i18n/server';
+import { textLang } from '@/lib/i18n/text-lang';
 import { highlight } from '@/lib/mdx/highlight';
 import styles from './home.module.css';
 import { News } from './news';
@@ -72,7 +72,7 @@ export async function Home() {
         </ul>
       </section>
       <News />
-      <section className={`prose ${styles.how}`} lang={textLocale === locale ? undefined : localeInfo(textLocale).htmlLang}>
+      <section className={`prose ${styles.how}`} lang={textLang(textLocale, locale)}>
         <Content />
       </section>
     </main>

@@ -1,9 +1,9 @@
-import { textLang } from '@/components/blog/text-lang';
 import { Link } from '@/components/navigation/link';
 import { newestTagged } from '@/lib/blog/pages';
 import type { Post } from '@/lib/blog/types';
 import { formatDay } from '@/lib/content/day';
 import { usePageText } from '@/lib/i18n/server';
+import { textLang } from '@/lib/i18n/text-lang';
 import { useModel } from '@/lib/routes';
 import styles from './news.module.css';
 
@@ -21,11 +21,11 @@ export function News() {
         {release ? (
           <article className={styles.release}>
             <p className={styles.label}>{t('blog.latestRelease')}</p>
-            <h3 lang={textLang(release, locale)}>
+            <h3 lang={textLang(release.entry.textLocale, locale)}>
               <Link href={release.path}>{release.title}</Link>
             </h3>
             <Day post={release} />
-            <p lang={textLang(release, locale)}>{release.description}</p>
+            <p lang={textLang(release.entry.textLocale, locale)}>{release.description}</p>
           </article>
         ) : null}
         <div>
@@ -33,7 +33,7 @@ export function News() {
           <ul className={styles.posts}>
             {others.map((post) => (
               <li key={post.path}>
-                <Link href={post.path} lang={textLang(post, locale)}>
+                <Link href={post.path} lang={textLang(post.entry.textLocale, locale)}>
                   {post.title}
                 </Link>
                 <Day post={post} />

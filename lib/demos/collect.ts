@@ -1,6 +1,6 @@
-import { textLang } from '../docs/text-lang';
 import type { Doc } from '../docs/types';
 import { defaultLocale, type Locale, localeInfo } from '../i18n/locales';
+import { textLang } from '../i18n/text-lang';
 import { docFiles } from '../mdx/doc-files';
 import type { Demo } from '../mdx/types';
 import type { SiteModel } from '../routes/model';

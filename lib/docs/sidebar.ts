@@ -3,10 +3,10 @@ import GithubSlugger from 'github-slugger';
 import type { CategoryMeta } from '../content/category';
 import { nearestName, type Problem } from '../content/problem';
 import { defaultLocale, type Locale } from '../i18n/locales';
+import { textLang } from '../i18n/text-lang';
 import type { Version } from '../site/schema';
 import { docPosition, isCategoryIndex, localId } from './ids';
 import { stripNumberPrefix, stripNumberPrefixes } from './number-prefix';
-import { textLang } from './text-lang';
 import type { Doc, GeneratedIndex, SidebarCategory, SidebarItem } from './types';
 
 /** What a category file says: structure of the default language, texts of the language shown. */

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { textLang } from '../docs/text-lang';
 import { locales } from '../i18n/locales';
 import { readMessages } from '../i18n/messages';
 import { localizePath } from '../i18n/paths';
+import { textLang } from '../i18n/text-lang';
 import type { ListedPage } from '../routes/nearest-pages';
 import { hasTwin, type Route } from '../routes/table';
 

@@ -1,4 +1,4 @@
-import { type Locale, localeInfo } from '../i18n/locales';
+import { type Locale, localeInfo } from './locales';
 
 /**
  * The `lang` of a text in a page; undefined where it is that of the page.
