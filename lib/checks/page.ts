@@ -10,14 +10,17 @@ import { docFiles } from '../mdx/doc-files';
 import type { SiteModel } from '../routes/model';
 import { docOrPost } from '../routes/table';
 import type { Site } from '../site/schema';
+import { checkClientProperties } from './client-properties';
 import { checkContent } from './content';
 import type { JavaCheck } from './java/check';
 import { checkJavaSamples, checkJavaTexts } from './java/content';
+import { checkJavaDefaults, readJavaDefaults } from './java-defaults';
 import { checkProductNames } from './product-names';
 import { applySeverity } from './severity';
 import type { CompiledFile } from './text-files';
 import { checkTranslations } from './translations/check';
 import { sourceHash } from './translations/status';
+import { checkWording } from './wording';
 
 type Options = {
   /** Folder of the content; messages call it `content`. */
@@ -58,6 +61,9 @@ export async function checkOnePage(page: Doc | Post, { root, content, model: all
   problems.push(
     ...checkTranslations(compiled, ({ file }) => sourceHash(readFileSync(realPath(file)))),
     ...checkProductNames(compiled, new Map()),
+    ...checkWording(compiled, undefined),
+    ...(await checkJavaDefaults(compiled, await readJavaDefaults(root))),
+    ...(await checkClientProperties(compiled)),
   );
   if (java) {
     const samples = new Set(compiled.flatMap(({ artifact }) => Object.keys(artifact.sources)));

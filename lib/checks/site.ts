@@ -12,15 +12,18 @@ import { flattenMessages, messageFile, parseMessages } from '../i18n/messages';
 import { buildModel, type SiteModel } from '../routes/model';
 import type { Site } from '../site/schema';
 import { addAnchors, checkAnchors, currentAnchors, readManifest, writeManifest } from './anchors';
+import { checkClientProperties } from './client-properties';
 import { checkContent, type OnProgress } from './content';
 import { JavaCheck } from './java/check';
 import { checkJavaSamples, checkJavaTexts } from './java/content';
+import { checkJavaDefaults, readJavaDefaults } from './java-defaults';
 import { checkProductNames } from './product-names';
 import { applySeverity } from './severity';
 import { type CompiledFile, readTextFiles } from './text-files';
 import { checkTranslations } from './translations/check';
 import { sourceHash } from './translations/status';
 import { readCode, unusedImages, unusedMessages, unusedSamples } from './unused';
+import { checkWording } from './wording';
 
 /** The content and the site that it makes. */
 export type Sources = { content: Content; model: SiteModel };
@@ -67,6 +70,9 @@ export async function checkSources(root: string, site: Site, { onProgress, fix =
     ...(await unusedSamples(root, files, code)),
     ...unusedMessages(english, code),
     ...checkProductNames(files, messages, content),
+    ...checkWording(files, english),
+    ...(await checkJavaDefaults(files, await readJavaDefaults(root))),
+    ...(await checkClientProperties(files)),
   );
   problems.push(...(await checkAddresses(root, model, site, fix)));
   return { content, model, problems: applySeverity(problems, site.checks) };

@@ -13,6 +13,12 @@ export const problemKinds = {
   javaSyntax: 'throw',
   /** Names of the Java API that the documented version does not have. */
   javaNames: 'throw',
+  /** Java files in pages that use types without importing them. */
+  javaImports: 'warn',
+  /** Defaults of Java shown where a running component has those of the client, or the other way round. */
+  javaDefaults: 'throw',
+  /** Names of client properties that the component does not have. */
+  clientProperties: 'throw',
   /** Translations with other headings, code, links, images or components than the English page. */
   translationStructure: 'throw',
   /** Translations of a text that has changed since. */
@@ -26,6 +32,8 @@ export const problemKinds = {
   unusedMessages: 'warn',
   /** Names of products that are spelled in another way. */
   productNames: 'warn',
+  /** Phrases that the style rules of CONTRIBUTING rule out, in English texts. */
+  wording: 'warn',
 } as const satisfies Record<string, 'throw' | 'warn' | 'ignore'>;
 
 /** Kind of a problem. */

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ApiData, JavaApi } from './api';
+import { missingImports } from './imports';
 import { checkNames, type Surroundings } from './names';
 import { parseJava } from './parse';
 import type { Finding } from './type-names';
 
 /** What was found in a snippet; a snippet that cannot be parsed has that one finding. */
-type Checked = { syntax: Finding[]; names: Finding[] };
+type Checked = { syntax: Finding[]; names: Finding[]; imports: Finding[] };
 
 /** Checks snippets of Java, with the results of earlier runs kept on disk by the hash of what they are made from. */
 export class JavaCheck {
@@ -54,7 +55,9 @@ export class JavaCheck {
 
   async #run(code: string, page: Surroundings): Promise<Checked> {
     const parsed = await parseJava(code);
-    return 'error' in parsed ? { syntax: [parsed.error], names: [] } : { syntax: [], names: checkNames(parsed.root, this.api, page) };
+    if ('error' in parsed) return { syntax: [parsed.error], names: [], imports: [] };
+    const { root } = parsed;
+    return { syntax: [], names: checkNames(root, this.api, page), imports: missingImports(root, this.api, page.types) };
   }
 
   /** Keeps the results of this run for the next. */

@@ -27,11 +27,12 @@ export async function checkJavaTexts(files: CompiledFile[], java: JavaCheck): Pr
     const types = new Set(fences.flatMap(({ code }) => declaredTypes(code)));
     const variables = declaredVariables(fences.map(({ code }) => code));
     if (text.locale === defaultLocale) {
-      for (const { code, line = 1, column = 1, unchecked, indent } of fences) {
-        const { syntax, names } = await java.check(code, { types, variables });
+      for (const { code, line = 1, column = 1, unchecked, indent, isFile } of fences) {
+        const { syntax, names, imports } = await java.check(code, { types, variables });
         for (const [findings, kind] of [
           [syntax, 'javaSyntax'],
           [unchecked ? [] : names, 'javaNames'],
+          [unchecked || !isFile ? [] : imports, 'javaImports'],
         ] as const) {
           for (const finding of findings) {
             const place = { line: line + finding.line, column: finding.column + column - 1 + indent };
@@ -48,17 +49,18 @@ export async function checkJavaTexts(files: CompiledFile[], java: JavaCheck): Pr
   return problems;
 }
 
-type Fence = { code: string; line?: number; column?: number; unchecked: boolean; indent: number };
+/** `isFile`: the title is the name of a Java file, so readers copy the code as one. */
+type Fence = { code: string; line?: number; column?: number; unchecked: boolean; indent: number; isFile: boolean };
 
 /** Fences of language java that hold code of their own. */
 function javaFences({ artifact }: CompiledFile): Fence[] {
   return artifact.outline.fences.flatMap(({ language, meta, code, line, column }) => {
     if (language.toLowerCase() !== 'java' || code.trim() === '') return [];
     try {
-      const { unchecked, diff } = parseFenceMeta(meta);
+      const { unchecked, diff, title = '' } = parseFenceMeta(meta);
       // What a diff takes away is not there any more; its lines stay, so that the others keep their numbers.
       const shown = diff ? code.replace(/^-.*$/gm, '').replace(/^[+ ]/gm, '') : code;
-      return [{ code: shown, line, column, unchecked: unchecked !== undefined, indent: diff ? 1 : 0 }];
+      return [{ code: shown, line, column, unchecked: unchecked !== undefined, indent: diff ? 1 : 0, isFile: title.endsWith('.java') }];
     } catch {
       // The compiler reports options that cannot be read.
       return [];

@@ -1,0 +1,37 @@
+import type { Problem } from '../content/problem';
+import { defaultLocale } from '../i18n/locales';
+import { componentTag, readComponent } from '../reference/data';
+import { declaredVariables } from './java/check';
+import type { CompiledFile } from './text-files';
+
+/**
+ * Names that samples pass to `setProperty` of a webforJ component: the client component must have a property of that name,
+ * or the call has no effect. Elements that are not client components may have any property.
+ */
+export async function checkClientProperties(files: CompiledFile[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { file, artifact, locale } of files) {
+    if (locale !== defaultLocale || file.textLocale !== defaultLocale) continue;
+    const fences = artifact.outline.fences.filter(({ language }) => language.toLowerCase() === 'java');
+    const variables = declaredVariables(fences.map(({ code }) => code));
+    for (const { code, line = 1 } of fences) {
+      for (const [index, text] of code.split('\n').entries()) {
+        for (const [, variable = '', property = ''] of text.matchAll(/\b(\w+)\.set(?:Unrestricted)?Property\("(\w+)"/g)) {
+          const { tag } = await componentTag((variables.get(variable) ?? '').replace(/<.*/, ''));
+          if (tag === undefined) continue;
+          const names = (await readComponent(tag)).properties.map(({ name }) => name);
+          if (names.includes(property)) continue;
+          const message = `${tag} has no property "${property}"; the names are those of content/data/components/${tag}.json`;
+          problems.push({
+            severity: 'error',
+            kind: 'clientProperties',
+            file: file.file,
+            line: line + 1 + index + file.bodyOffset,
+            message,
+          });
+        }
+      }
+    }
+  }
+  return problems;
+}
