@@ -34,7 +34,7 @@ public class AnalyticsCardCompositeView extends Composite<FlexLayout> {
             new AnalyticsCard("Returns", "57", -8, 19, List.of(14, 12, 13, 10, 8)));
   }
 
-  /** A title, a value, its trend, the progress towards a goal, and the course of the week. */
+  /** A title, a value, its trend, the progress toward a goal, and a chart of the week. */
   public static class AnalyticsCard extends Composite<FlexLayout> {
 
     private static final List<String> DAYS = List.of("Mon", "Tue", "Wed", "Thu", "Fri");
@@ -43,7 +43,7 @@ public class AnalyticsCardCompositeView extends Composite<FlexLayout> {
       Div number = new Div(value);
       number.addClassName("analytics-card__value");
 
-      ProgressBar progress = new ProgressBar(goal, "{{x}} of the goal");
+      ProgressBar progress = new ProgressBar(goal, "{{x}}% of the goal");
 
       getBoundComponent().addClassName("analytics-card");
       getBoundComponent().setDirection(FlexDirection.COLUMN);
@@ -55,7 +55,7 @@ public class AnalyticsCardCompositeView extends Composite<FlexLayout> {
       Icon arrow = TablerIcon.create(percent < 0 ? "arrow-down" : "arrow-up");
       arrow.setTheme(percent < 0 ? Theme.WARNING : Theme.SUCCESS);
 
-      Div trend = new Div(arrow, new Span(percent + " % against last week"));
+      Div trend = new Div(arrow, new Span(percent + "% compared with last week"));
       trend.addClassName("analytics-card__trend");
       return trend;
     }

@@ -4,6 +4,7 @@ import com.webforj.annotation.StyleSheet;
 import com.webforj.component.Composite;
 import com.webforj.component.button.Button;
 import com.webforj.component.button.ButtonTheme;
+import com.webforj.component.event.ComponentEvent;
 import com.webforj.component.event.KeypressEvent;
 import com.webforj.component.field.TextField;
 import com.webforj.component.html.elements.Div;
@@ -13,8 +14,12 @@ import com.webforj.component.layout.flexlayout.FlexAlignment;
 import com.webforj.component.layout.flexlayout.FlexDirection;
 import com.webforj.component.layout.flexlayout.FlexLayout;
 import com.webforj.component.optioninput.RadioButton;
+import com.webforj.dispatcher.EventDispatcher;
+import com.webforj.dispatcher.EventListener;
+import com.webforj.dispatcher.ListenerRegistration;
 import com.webforj.router.annotation.FrameTitle;
 import com.webforj.router.annotation.Route;
+import java.util.Map;
 
 @Route("composite")
 @FrameTitle("Packing list")
@@ -46,14 +51,15 @@ public class CompositeView extends Composite<FlexLayout> {
   private void addItem(String text) {
     if (!text.isBlank()) {
       PackingItem item = new PackingItem(text);
-      item.onDelete(() -> items.remove(item));
+      item.onDelete(event -> items.remove(item));
       items.add(item);
     }
   }
 
-  /** One line of the list: a switch, the text, and a button that asks for the removal of the line. */
+  /** One line of the list: a switch, the text, and a button that deletes the line. */
   public static class PackingItem extends Composite<FlexLayout> {
 
+    private final EventDispatcher dispatcher = new EventDispatcher();
     private final Div label = new Div();
     private final Button delete = new Button(TablerIcon.create("trash"));
 
@@ -65,15 +71,16 @@ public class CompositeView extends Composite<FlexLayout> {
       label.setText(text);
       delete.setTheme(ButtonTheme.GRAY);
       delete.setName("Delete " + text);
+      delete.onClick(event -> dispatcher.dispatchEvent(new DeleteEvent(this)));
 
       getBoundComponent().addClassName("packing-item");
       getBoundComponent().setAlignment(FlexAlignment.CENTER);
-      getBoundComponent().setItemGrow(1, label);
       getBoundComponent().add(packed, label, delete);
+      getBoundComponent().setItemGrow(1, label);
     }
 
-    public void onDelete(Runnable action) {
-      delete.onClick(event -> action.run());
+    public ListenerRegistration<DeleteEvent> onDelete(EventListener<DeleteEvent> listener) {
+      return dispatcher.addListener(DeleteEvent.class, listener);
     }
 
     private void setPacked(boolean packed) {
@@ -81,6 +88,14 @@ public class CompositeView extends Composite<FlexLayout> {
         label.addClassName("packing-item--done");
       } else {
         label.removeClassName("packing-item--done");
+      }
+    }
+
+    /** The user wants to delete the line. */
+    public static class DeleteEvent extends ComponentEvent<PackingItem> {
+
+      public DeleteEvent(PackingItem item) {
+        super(item, Map.of());
       }
     }
   }

@@ -21,7 +21,7 @@ public class QRDemoView extends Composite<FlexLayout> {
   /** The tag, the script that defines it, and one property. */
   @NodeName("sl-qr-code")
   @JavaScript(
-      value = "https://cdn.jsdelivr.net/npm/@shoelace-style/shoelace@2.0.0-beta.87/dist/shoelace.js",
+      value = "https://cdn.jsdelivr.net/npm/@shoelace-style/shoelace@2.20.1/cdn/shoelace.js",
       attributes = {@Attribute(name = "type", value = "module")})
   public static class QRCode extends ElementComposite {
 

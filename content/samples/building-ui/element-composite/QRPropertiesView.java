@@ -45,7 +45,7 @@ public class QRPropertiesView extends Composite<FlexLayout> {
   /** Descriptors stay private. Callers see typed getters and setters. */
   @NodeName("sl-qr-code")
   @JavaScript(
-      value = "https://cdn.jsdelivr.net/npm/@shoelace-style/shoelace@2.0.0-beta.87/dist/shoelace.js",
+      value = "https://cdn.jsdelivr.net/npm/@shoelace-style/shoelace@2.20.1/cdn/shoelace.js",
       attributes = {@Attribute(name = "type", value = "module")})
   public static class QRCode extends ElementComposite {
 

@@ -6,7 +6,7 @@ import com.webforj.component.element.Element;
 import com.webforj.component.element.event.ElementEvent;
 import com.webforj.component.element.event.ElementEventOptions;
 import com.webforj.component.layout.flexlayout.FlexLayout;
-import com.webforj.component.optiondialog.OptionDialog;
+import com.webforj.component.optiondialog.MessageDialog;
 import com.webforj.router.annotation.FrameTitle;
 import com.webforj.router.annotation.Route;
 
@@ -24,7 +24,7 @@ public class ElementInputEventView extends Composite<FlexLayout> {
     ElementEventOptions options = new ElementEventOptions()
         .addData("theValue", "component.value")
         .setFilter("event.key === 'Enter'")
-        .setCode("event.preventDefault()");
+        .setCode("if (event.key === 'Enter') event.preventDefault()");
 
     coupon.addEventListener("keypress", this::onEnter, options);
 
@@ -33,6 +33,10 @@ public class ElementInputEventView extends Composite<FlexLayout> {
 
   private void onEnter(ElementEvent event) {
     Object code = event.getEventMap().get("theValue");
-    OptionDialog.showMessageDialog("Redeeming " + code, "Coupon");
+
+    // The user typed this text, so the dialog must not treat it as HTML.
+    MessageDialog dialog = new MessageDialog("Redeeming " + code, "Coupon");
+    dialog.setRawText(true);
+    dialog.show();
   }
 }

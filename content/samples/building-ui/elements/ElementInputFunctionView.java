@@ -29,7 +29,7 @@ public class ElementInputFunctionView extends Composite<FlexLayout> {
 
     Button caller = new Button("Click it from Java");
     caller.onClick(event ->
-        agree.callJsFunctionAsync("click").thenAccept(result -> Toast.show("The call has ended")));
+        agree.callJsFunctionAsync("click").thenAccept(result -> Toast.show("The call has finished")));
 
     getBoundComponent()
         .setDirection(FlexDirection.COLUMN)

@@ -22,7 +22,7 @@ public class ElementInputTextView extends Composite<FlexLayout> {
     name.addClassName("coupon");
     name.setAttribute("aria-label", "Name");
 
-    // setText replaces the text that was there before.
+    // The fixed text in front keeps a typed "<html>" from becoming markup.
     name.addEventListener("input",
         event -> output.setText("Label: " + event.getData().get("name")),
         new ElementEventOptions().addData("name", "component.value").setDebounce(200));

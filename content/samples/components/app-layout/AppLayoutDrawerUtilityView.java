@@ -4,7 +4,6 @@ import com.webforj.component.Composite;
 import com.webforj.component.html.elements.Div;
 import com.webforj.component.html.elements.H3;
 import com.webforj.component.icons.IconButton;
-import com.webforj.component.layout.applayout.AppDrawerToggle;
 import com.webforj.component.layout.applayout.AppLayout;
 import com.webforj.component.layout.toolbar.Toolbar;
 import com.webforj.component.toast.Toast;
@@ -17,12 +16,11 @@ public class AppLayoutDrawerUtilityView extends Composite<AppLayout> {
 
   public AppLayoutDrawerUtilityView() {
     Toolbar toolbar = new Toolbar()
-        .addToStart(new AppDrawerToggle())
+        .addToStart(DrawerContent.toggle())
         .addToTitle(new H3("Back office"));
 
     getBoundComponent()
         .setDrawerHeaderVisible(true)
-        .setDrawerOpened(true)
         .addToHeader(toolbar)
         .addToDrawerTitle(new Div("Warehouse team"))
         .addToDrawerHeaderActions(

@@ -2,7 +2,6 @@ package com.webforj.samples.views.applayout;
 
 import com.webforj.component.Composite;
 import com.webforj.component.html.elements.H3;
-import com.webforj.component.layout.applayout.AppDrawerToggle;
 import com.webforj.component.layout.applayout.AppLayout;
 import com.webforj.component.layout.toolbar.Toolbar;
 import com.webforj.component.tabbedpane.TabbedPane;
@@ -16,7 +15,7 @@ public class AppLayoutMultipleHeadersView extends Composite<AppLayout> {
 
   public AppLayoutMultipleHeadersView() {
     Toolbar main = new Toolbar()
-        .addToStart(new AppDrawerToggle())
+        .addToStart(DrawerContent.toggle())
         .addToTitle(new H3("Orders"));
 
     Toolbar secondary = new Toolbar()

@@ -2,7 +2,6 @@ package com.webforj.samples.views.applayout;
 
 import com.webforj.component.Composite;
 import com.webforj.component.html.elements.H3;
-import com.webforj.component.layout.applayout.AppDrawerToggle;
 import com.webforj.component.layout.applayout.AppLayout;
 import com.webforj.component.layout.toolbar.Toolbar;
 import com.webforj.component.tabbedpane.TabbedPane;
@@ -16,7 +15,7 @@ public class AppLayoutStickyToolbarView extends Composite<AppLayout> {
 
   public AppLayoutStickyToolbarView() {
     Toolbar main = new Toolbar()
-        .addToStart(new AppDrawerToggle())
+        .addToStart(DrawerContent.toggle())
         .addToTitle(new H3("Tickets"));
 
     TabbedPane tabs = new TabbedPane();
@@ -27,6 +26,7 @@ public class AppLayoutStickyToolbarView extends Composite<AppLayout> {
         .addToContent(tabs);
 
     getBoundComponent()
+        // The height of the main toolbar, which scrolls away; the second one stays.
         .setStyle("--dwc-app-layout-header-collapse-height", "45px")
         .setHeaderFixed(false)
         .setHeaderReveal(true)

@@ -2,7 +2,6 @@ package com.webforj.samples.views.applayout;
 
 import com.webforj.component.Composite;
 import com.webforj.component.html.elements.H3;
-import com.webforj.component.layout.applayout.AppDrawerToggle;
 import com.webforj.component.layout.applayout.AppLayout;
 import com.webforj.component.layout.toolbar.Toolbar;
 import com.webforj.router.annotation.FrameTitle;
@@ -14,7 +13,7 @@ public class AppLayoutView extends Composite<AppLayout> {
 
   public AppLayoutView() {
     Toolbar toolbar = new Toolbar()
-        .addToStart(new AppDrawerToggle())
+        .addToStart(DrawerContent.toggle())
         .addToTitle(new H3("Back office"));
 
     getBoundComponent()

@@ -4,13 +4,14 @@ import com.webforj.component.Component;
 import com.webforj.component.html.elements.Div;
 import com.webforj.component.html.elements.Img;
 import com.webforj.component.icons.TablerIcon;
+import com.webforj.component.layout.applayout.AppDrawerToggle;
 import com.webforj.component.layout.appnav.AppNav;
 import com.webforj.component.layout.appnav.AppNavItem;
 import com.webforj.router.history.ParametersBag;
 import java.util.List;
 import java.util.Map;
 
-/** Logo and menu of the drawer. */
+/** Logo, menu, and toggle of the drawer. */
 final class DrawerContent {
 
   private static final List<String[]> PAGES = List.of(
@@ -23,6 +24,13 @@ final class DrawerContent {
       new String[] {"Analytics", "chart-dots-2"});
 
   private DrawerContent() {}
+
+  static AppDrawerToggle toggle() {
+    AppDrawerToggle toggle = new AppDrawerToggle();
+    // A button without text needs a name for screen readers.
+    toggle.setLabel("Menu");
+    return toggle;
+  }
 
   static Div logo() {
     Img image = new Img("icons://icon-192x192.png", "Company logo");

@@ -20,9 +20,12 @@ import java.util.Map;
 public class AppNavView extends Composite<AppLayout> {
 
   public AppNavView() {
+    AppDrawerToggle toggle = new AppDrawerToggle();
+    toggle.setLabel("Menu");
+
     Toolbar toolbar = new Toolbar()
         .setTheme(Theme.PRIMARY)
-        .addToStart(new AppDrawerToggle())
+        .addToStart(toggle)
         .addToTitle(new H3("Mail"));
 
     AppNav menu = new AppNav()

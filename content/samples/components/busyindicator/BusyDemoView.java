@@ -19,22 +19,14 @@ import com.webforj.router.annotation.Route;
 @FrameTitle("BusyIndicator")
 public class BusyDemoView extends Composite<FlexLayout> {
 
-  private final BusyIndicator busy = App.getBusyIndicator();
   private final TextField customer = new TextField("Customer");
   private final TextField email = new TextField(TextField.Type.EMAIL, "Email");
 
-  // Stands in for the real work, and ends the busy state after three seconds.
+  // Takes the place of real work, and ends the busy state after three seconds.
   private final Interval work = new Interval(3f, this::finish);
 
   public BusyDemoView() {
-    busy.setText("Saving the customer. Please wait.");
-    busy.setBackdropVisible(true);
-    busy.getSpinner().setTheme(Theme.PRIMARY);
-
-    Button submit = new Button("Submit", ButtonTheme.PRIMARY, event -> {
-      busy.open();
-      work.start();
-    });
+    Button submit = new Button("Submit", ButtonTheme.PRIMARY, event -> submit());
 
     FlexLayout self = getBoundComponent();
     self.setDirection(FlexDirection.COLUMN).setAlignment(FlexAlignment.START);
@@ -42,9 +34,18 @@ public class BusyDemoView extends Composite<FlexLayout> {
     self.add(customer, email, submit);
   }
 
+  private void submit() {
+    // Each call of getBusyIndicator() resets the spinner, so set it up right before opening.
+    BusyIndicator busy = App.getBusyIndicator();
+    busy.setText("Saving the customer. Please wait.");
+    busy.getSpinner().setTheme(Theme.PRIMARY);
+    busy.open();
+    work.start();
+  }
+
   private void finish(Interval.ElapsedEvent event) {
     event.getInterval().stop();
-    busy.close();
+    App.busy(false);
     Toast.show("Customer saved", Theme.SUCCESS);
   }
 }

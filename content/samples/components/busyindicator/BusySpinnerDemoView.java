@@ -26,12 +26,13 @@ public class BusySpinnerDemoView extends Composite<FlexLayout> {
       new Step("Undoing a failed step", Theme.WARNING, SpinnerExpanse.LARGE, 1500, false),
       new Step("Done", Theme.SUCCESS, SpinnerExpanse.XLARGE, 2000, true));
 
-  private final BusyIndicator busy = App.getBusyIndicator();
   private final Interval interval = new Interval(3f, this::next);
+  private BusyIndicator busy;
   private int current;
 
   public BusySpinnerDemoView() {
     Button start = new Button("Import prices", ButtonTheme.PRIMARY, event -> {
+      busy = App.getBusyIndicator();
       current = 0;
       show(STEPS.get(current));
       busy.open();

@@ -41,6 +41,10 @@ public class ColorFieldView extends Composite<FlexLayout> {
 
   /** Shows the color and three more, each with the hue turned by another 60 degrees. */
   private void showPalette(Color base) {
+    if (base == null) {
+      // The field is empty: keep the last palette.
+      return;
+    }
     float[] hsb = Color.RGBtoHSB(base.getRed(), base.getGreen(), base.getBlue(), null);
     for (int i = 0; i < SWATCHES; i++) {
       Color color = Color.getHSBColor(hsb[0] + i * 60 / 360f, hsb[1], hsb[2]);

@@ -34,7 +34,7 @@ public class ColumnsLayoutFormView extends Composite<Div> {
 
     Button cancel = new Button("Cancel");
     Button submit = new Button("Register", ButtonTheme.PRIMARY);
-    // A row of its own: the buttons keep their width and stand at the end.
+    // One item of the form: the buttons keep their width and align at the end.
     FlexLayout buttons = FlexLayout.create(cancel, submit)
         .horizontal()
         .justify().end()

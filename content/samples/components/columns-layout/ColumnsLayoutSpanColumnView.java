@@ -28,11 +28,13 @@ public class ColumnsLayoutSpanColumnView extends Composite<Div> {
 
     ColumnsLayout layout =
         new ColumnsLayout(BREAKPOINTS, firstName, lastName, email, password, confirmation);
-    // Two columns wide, but only while the layout has exactly the "medium" width.
-    layout.setSpan(email, "medium", 2);
+    // Both apply only at the medium breakpoint, 40em to 60em: the email field is two columns wide,
+    // and the confirmation starts a new row below the password.
+    layout.setSpan(email, "medium", 2)
+        .setColumn(confirmation, "medium", 1);
 
     Div self = getBoundComponent();
-    self.setStyle("max-width", "60em").setStyle("padding", "var(--dwc-space-xl)");
+    self.setStyle("max-width", "80em").setStyle("padding", "var(--dwc-space-xl)");
     self.add(layout);
   }
 }

@@ -31,11 +31,15 @@ public class ConfirmDialogOptionsView extends Composite<FlexLayout> {
         ConfirmDialog.MessageType.WARNING);
     dialog.setButtonText(ConfirmDialog.Button.FIRST, "Discard");
     dialog.setButtonText(ConfirmDialog.Button.SECOND, "Save");
+    dialog.setButtonText(ConfirmDialog.Button.THIRD, "Keep editing");
     dialog.setButtonTheme(ConfirmDialog.Button.FIRST, ButtonTheme.OUTLINED_WARNING);
     dialog.setButtonTheme(ConfirmDialog.Button.SECOND, ButtonTheme.WARNING);
     dialog.setDefaultButton(ConfirmDialog.Button.SECOND);
 
-    boolean discard = dialog.show() == ConfirmDialog.Result.FIRST_CUSTOM_BUTTON;
-    outcome.setText(discard ? "Changes discarded" : "Changes saved");
+    outcome.setText(switch (dialog.show()) {
+      case FIRST_CUSTOM_BUTTON -> "Changes discarded";
+      case SECOND_CUSTOM_BUTTON -> "Changes saved";
+      default -> "Order 1042 still has unsaved changes";
+    });
   }
 }

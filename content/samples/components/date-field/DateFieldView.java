@@ -35,10 +35,14 @@ public class DateFieldView extends Composite<FlexLayout> {
       return;
     }
     LocalDate end = homecoming.getValue();
-    if (end != null && end.isBefore(start)) {
-      // Move the value before the limit, so that the two never contradict each other.
-      homecoming.setValue(start);
+    boolean tooEarly = end != null && end.isBefore(start);
+    if (tooEarly) {
+      // Clear the value before the limit moves, so that the two never contradict each other.
+      homecoming.setValue(null);
     }
     homecoming.setMin(start);
+    if (tooEarly) {
+      homecoming.setValue(start);
+    }
   }
 }

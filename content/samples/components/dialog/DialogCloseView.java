@@ -17,7 +17,6 @@ public class DialogCloseView extends Composite<FlexLayout> {
 
   public DialogCloseView() {
     Dialog dialog = new Dialog();
-    dialog.setCancelOnEscKey(true);
     dialog.addToHeader(new Div("Customer C-1042"))
         .addToContent(new Paragraph("Press Escape, click outside, or use the button."))
         .addToFooter(new Button("Close", event -> dialog.close()));

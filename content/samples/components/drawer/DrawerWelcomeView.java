@@ -37,8 +37,10 @@ public class DrawerWelcomeView extends Composite<AppLayout> {
         .build();
     welcome.add(content);
 
+    AppDrawerToggle toggle = new AppDrawerToggle();
+    toggle.setLabel("Menu");
     Toolbar toolbar = new Toolbar()
-        .addToStart(new AppDrawerToggle())
+        .addToStart(toggle)
         .addToTitle(new H3("Warehouse"));
     Div page = new Div(new Button("Show the welcome again", event -> welcome.open()));
     page.setStyle("padding", "20px");

@@ -15,15 +15,15 @@ import com.webforj.router.annotation.Route;
 public class FlexSelfAlignView extends Composite<FlexLayout> {
 
   public FlexSelfAlignView() {
-    Button own = new Button("My own alignment", ButtonTheme.PRIMARY);
+    Button special = new Button("Its own alignment", ButtonTheme.PRIMARY);
     FlexLayout layout = Boxes.frame(
-        new FlexLayout(own, new Button("Start"), new Button("Start")));
+        new FlexLayout(special, new Button("Start"), new Button("Start")));
     layout.setAlignment(FlexAlignment.START);
     layout.setHeight("180px");
 
     ChoiceBox alignments = Boxes.choices("Alignment of the colored button",
-        FlexAlignment.values(), value -> layout.setItemAlignment(value, own));
-    layout.setItemAlignment(FlexAlignment.STRETCH, own);
+        FlexAlignment.values(), value -> layout.setItemAlignment(value, special));
+    layout.setItemAlignment(FlexAlignment.STRETCH, special);
 
     FlexLayout self = getBoundComponent();
     self.setDirection(FlexDirection.COLUMN);

@@ -10,8 +10,11 @@ import com.webforj.router.annotation.FrameTitle;
 import com.webforj.router.annotation.Route;
 
 @Route("infinitescrollcustomloading")
-@FrameTitle("Own loader")
+@FrameTitle("Custom loader")
 public class InfiniteScrollCustomLoadingView extends Composite<Div> {
+
+  private static final int PAGE_SIZE = 12;
+  private static final int TOTAL = 60;
 
   private final InfiniteScroll scroll = new InfiniteScroll();
   private final Div list = new Div();
@@ -41,12 +44,13 @@ public class InfiniteScrollCustomLoadingView extends Composite<Div> {
   }
 
   private void loadMore() {
-    for (int i = 0; i < 12; i++) {
+    int last = Math.min(loaded + PAGE_SIZE, TOTAL);
+    while (loaded < last) {
       loaded++;
       Paragraph order = new Paragraph("Order A-" + (1000 + loaded));
       order.setStyle("padding", "0 16px");
       list.add(order);
     }
-    scroll.setCompleted(loaded >= 60);
+    scroll.setCompleted(loaded == TOTAL);
   }
 }

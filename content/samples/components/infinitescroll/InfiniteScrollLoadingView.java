@@ -12,6 +12,9 @@ import com.webforj.router.annotation.Route;
 @FrameTitle("Text and icon of the loader")
 public class InfiniteScrollLoadingView extends Composite<Div> {
 
+  private static final int PAGE_SIZE = 12;
+  private static final int TOTAL = 60;
+
   private final InfiniteScroll scroll = new InfiniteScroll("Fetching deliveries");
   private final Div list = new Div();
   private int loaded;
@@ -32,12 +35,13 @@ public class InfiniteScrollLoadingView extends Composite<Div> {
   }
 
   private void loadMore() {
-    for (int i = 0; i < 12; i++) {
+    int last = Math.min(loaded + PAGE_SIZE, TOTAL);
+    while (loaded < last) {
       loaded++;
       Paragraph delivery = new Paragraph("Delivery " + loaded);
       delivery.setStyle("padding", "0 16px");
       list.add(delivery);
     }
-    scroll.setCompleted(loaded >= 60);
+    scroll.setCompleted(loaded == TOTAL);
   }
 }

@@ -40,9 +40,7 @@ public class InfiniteScrollView extends Composite<Div> {
       loaded++;
       list.add(item(loaded));
     }
-    if (loaded == TOTAL) {
-      scroll.setCompleted(true);
-    }
+    scroll.setCompleted(loaded == TOTAL);
   }
 
   private Div item(int number) {

@@ -17,7 +17,7 @@ public class InputDialogBasicView extends Composite<FlexLayout> {
   private static final String CODE = "delete orders-2024";
   private static final String QUESTION = """
       <p>This deletes the archive <b>orders-2024</b> for good.</p>
-      <p>Type <b>delete orders-2024</b> to go on.</p>
+      <p>Type <b>delete orders-2024</b> to continue.</p>
       """;
 
   private final FlexLayout self = getBoundComponent();

@@ -24,7 +24,6 @@ public class LoadingDemoView extends Composite<FlexLayout> {
 
   public LoadingDemoView() {
     loading.getSpinner().setTheme(Theme.PRIMARY).setExpanse(SpinnerExpanse.MEDIUM);
-    loading.addClassName("invoice-loading");
 
     Div customer = createCard("Customer", "Alex Example, 14 orders since January");
     Div invoices = createCard("Open invoices", "Three invoices are due this week.");

@@ -29,8 +29,6 @@ public class LoginCustomFieldsView extends Composite<Div> {
         "Check customer ID, user name, and password. <b>C-1042</b>, admin, and admin are accepted.");
 
     login.setI18n(texts);
-    login.setAutoClose(false);
-    login.addClassName("customer-login");
     login.addToBeforeForm(
         new Paragraph("The customer ID is printed on the first page of your contract."),
         customerId);
@@ -41,7 +39,7 @@ public class LoginCustomFieldsView extends Composite<Div> {
   }
 
   private void authenticate(LoginSubmitEvent event) {
-    // The event carries the built-in inputs only; the additional field is asked directly.
+    // The event contains only the built-in inputs, so read the additional field itself.
     boolean accepted = "C-1042".equals(customerId.getValue().trim())
         && "admin".equals(event.getUsername())
         && "admin".equals(event.getPassword());

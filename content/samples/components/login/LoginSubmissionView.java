@@ -17,8 +17,6 @@ public class LoginSubmissionView extends Composite<Div> {
   private final Login login = new Login();
 
   public LoginSubmissionView() {
-    // Keep the dialog open until the credentials have been checked.
-    login.setAutoClose(false);
     login.onSubmit(this::authenticate);
 
     self.setStyle("padding", "20px");

@@ -17,10 +17,8 @@ public class MaskedDateFieldPickerView extends Composite<FlexLayout> {
     MaskedDateField delivery = new MaskedDateField("Delivery date", LocalDate.now());
     delivery.setMask("%Mz/%Dz/%Yl");
     delivery.setAllowCustomValue(false);
-    delivery.getPicker().setAutoOpen(true).setShowWeeks(true);
-
-    // The calendar can open only when the field is in the browser.
-    delivery.whenAttached().thenAccept(field -> delivery.getPicker().open());
+    // open() takes effect when the field appears.
+    delivery.getPicker().setAutoOpen(true).setShowWeeks(true).open();
 
     self.setPadding("20px");
     self.add(delivery);

@@ -18,10 +18,8 @@ public class MaskedTimeFieldPickerView extends Composite<FlexLayout> {
     MaskedTimeField slot = new MaskedTimeField("Time slot", LocalTime.of(9, 30));
     slot.setMask("%Hz:%mz");
     slot.setAllowCustomValue(false);
-    slot.getPicker().setAutoOpen(true).setStep(Duration.ofMinutes(30));
-
-    // The list can open only when the field is in the browser.
-    slot.whenAttached().thenAccept(field -> slot.getPicker().open());
+    // open() takes effect when the field appears.
+    slot.getPicker().setAutoOpen(true).setStep(Duration.ofMinutes(30)).open();
 
     self.setPadding("20px");
     self.add(slot);

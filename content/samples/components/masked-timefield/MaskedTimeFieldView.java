@@ -6,6 +6,7 @@ import com.webforj.component.layout.flexlayout.FlexLayout;
 import com.webforj.router.annotation.FrameTitle;
 import com.webforj.router.annotation.Route;
 import java.time.LocalTime;
+import java.time.temporal.ChronoUnit;
 
 @Route("maskedtimefield")
 @FrameTitle("Masked time field")
@@ -14,7 +15,8 @@ public class MaskedTimeFieldView extends Composite<FlexLayout> {
   private final FlexLayout self = getBoundComponent();
 
   public MaskedTimeFieldView() {
-    MaskedTimeField start = new MaskedTimeField("Start of the meeting", LocalTime.now());
+    MaskedTimeField start =
+        new MaskedTimeField("Start of the meeting", LocalTime.now().truncatedTo(ChronoUnit.MINUTES));
     start.setMask("%h:%mz %p");
     start.setHelperText("For example 9:30 AM or 0930");
     start.getPicker().setIconVisible(false);

@@ -21,19 +21,12 @@ public class NavigatorBasicView extends Composite<FlexLayout> {
 
   public NavigatorBasicView() {
     navigator.setAutoDisable(true);
-    navigator.onChange(event -> {
-      showValue(event.getCurrent() - 1);
-      lastMove.setText("Last move: " + event.getDirection());
-    });
-    showValue(0);
+    // A JavaScript expression; with one item per page, the index of the item is the value.
+    navigator.setText("'Copies: ' + startIndex");
+    navigator.onChange(event -> lastMove.setText("Last move: " + event.getDirection()));
 
     self.setAlignment(FlexAlignment.CENTER);
     self.setPadding("20px");
     self.add(navigator, lastMove);
-  }
-
-  private void showValue(int value) {
-    // The text is a JavaScript expression; the inner quotes make it a string.
-    navigator.setText("'Copies: " + value + "'");
   }
 }

@@ -33,8 +33,9 @@ public class NumberFieldView extends Composite<FlexLayout> {
 
   private void showTotal(ValueChangeEvent<Double> event) {
     Double quantity = event.getValue();
-    total.setText(quantity == null
-        ? "Enter how many you need"
-        : String.format(Locale.US, "Total: $%.2f", quantity * PRICE));
+    boolean valid = quantity != null && quantity >= 1 && quantity <= 100;
+    total.setText(valid
+        ? String.format(Locale.US, "Total: $%.2f", quantity * PRICE)
+        : "Enter how many you need");
   }
 }

@@ -14,6 +14,8 @@ public class PasswordFieldView extends Composite<FlexLayout> {
   private final FlexLayout self = getBoundComponent();
   private final PasswordField password = new PasswordField("New password");
   private final PasswordField repeated = new PasswordField("Repeat the password");
+  private String first = "";
+  private String second = "";
 
   public PasswordFieldView() {
     password.setPlaceholder("At least 8 characters");
@@ -21,11 +23,17 @@ public class PasswordFieldView extends Composite<FlexLayout> {
     password.setAutoComplete("new-password");
     password.setPattern("(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9]).{8,}");
     password.setInvalidMessage("Eight characters, mixed case, and a digit, please");
-    password.onValueChange(event -> compare(event.getValue(), repeated.getValue()));
+    password.onValueChange(event -> {
+      first = event.getValue();
+      compare();
+    });
 
     repeated.setAutoComplete("new-password");
     repeated.setInvalidMessage("The passwords differ");
-    repeated.onValueChange(event -> compare(password.getValue(), event.getValue()));
+    repeated.onValueChange(event -> {
+      second = event.getValue();
+      compare();
+    });
 
     self.setDirection(FlexDirection.COLUMN);
     self.setMaxWidth("320px");
@@ -33,7 +41,8 @@ public class PasswordFieldView extends Composite<FlexLayout> {
     self.add(password, repeated);
   }
 
-  private void compare(String first, String second) {
+  /** Compares the values of the events: getValue() of the fields removes text in angle brackets. */
+  private void compare() {
     repeated.setInvalid(!second.isEmpty() && !second.equals(first));
   }
 }

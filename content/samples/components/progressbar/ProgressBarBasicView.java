@@ -27,7 +27,7 @@ public class ProgressBarBasicView extends Composite<FlexLayout> {
     progress.setAnimated(true);
     progress.setWidth("100%");
 
-    start.onClick(event -> interval.start());
+    start.onClick(event -> start());
     pause.onClick(event -> interval.stop());
     reset.onClick(event -> {
       interval.stop();
@@ -37,6 +37,13 @@ public class ProgressBarBasicView extends Composite<FlexLayout> {
     self.setDirection(FlexDirection.COLUMN);
     self.setPadding("20px");
     self.add(progress, new FlexLayout(start, pause, reset));
+  }
+
+  private void start() {
+    if (progress.getValue() >= progress.getMax()) {
+      progress.setValue(0);
+    }
+    interval.start();
   }
 
   private void advance() {

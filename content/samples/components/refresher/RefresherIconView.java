@@ -17,8 +17,7 @@ public class RefresherIconView extends Composite<Div> {
 
   public RefresherIconView() {
     refresher.setArrowIcon(TablerIcon.create("pointer-down"));
-    // An animated SVG among the static files of the app.
-    refresher.setRefreshIcon("ws://img/refresh-spinner.svg");
+    refresher.setRefreshIcon(TablerIcon.create("hourglass"));
     refresher.onRefresh(event -> refresher.finish());
 
     self.setHeight("100vh");

@@ -20,6 +20,7 @@ public class DonationSliderView extends Composite<FlexLayout> {
   private final FlexLayout self = getBoundComponent();
   private final Slider amount = new Slider(20, 0, 100);
   private final Button donate = new Button("Donate $20", ButtonTheme.PRIMARY);
+  private int chosen = 20;
 
   public DonationSliderView() {
     Map<Integer, String> labels = IntStream.rangeClosed(0, 10)
@@ -34,8 +35,12 @@ public class DonationSliderView extends Composite<FlexLayout> {
     amount.setFilled(true);
     amount.setWidth("100%");
 
-    amount.onValueChange(event -> donate.setText("Donate $" + event.getValue()));
-    donate.onClick(event -> Toast.show("Thank you for $" + amount.getValue()));
+    // The value of the user comes with the event; getValue() isn't updated.
+    amount.onValueChange(event -> {
+      chosen = event.getValue();
+      donate.setText("Donate $" + chosen);
+    });
+    donate.onClick(event -> Toast.show("Thank you for $" + chosen));
 
     self.setDirection(FlexDirection.COLUMN);
     self.setSpacing("var(--dwc-space-3xl)");

@@ -15,7 +15,7 @@ public class SplitterMinMaxView extends Composite<Div> {
   public SplitterMinMaxView() {
     Splitter splitter = new Splitter(
         new Box("200px to 75%", "var(--dwc-surface-3)"),
-        new Box("Takes the rest", "var(--dwc-surface-1)"));
+        new Box("Gets the rest", "var(--dwc-surface-1)"));
     splitter.setMasterMinSize("200px");
     splitter.setMasterMaxSize("75%");
     splitter.setStyle("height", "260px");

@@ -15,7 +15,7 @@ public class SplitterOrientationView extends Composite<Div> {
   public SplitterOrientationView() {
     Splitter splitter = new Splitter(
         new Box("Orders", "var(--dwc-surface-3)"),
-        new Box("Positions of the selected order", "var(--dwc-surface-1)"));
+        new Box("Items of the selected order", "var(--dwc-surface-1)"));
     splitter.setOrientation(Splitter.Orientation.VERTICAL);
     splitter.setStyle("height", "260px");
 

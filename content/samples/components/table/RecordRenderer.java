@@ -8,10 +8,10 @@ public class RecordRenderer extends Renderer<MusicRecord> {
   @Override
   public String build() {
     return """
-        <span part="record-initial"><%- row.getValue('title').charAt(0) %></span>
+        <span part="record-initial"><%- cell.row.getValue('title').charAt(0) %></span>
         <span part="record-text">
-          <strong><%- row.getValue('title') %></strong>
-          <span part="record-artist"><%- row.getValue('artist') %></span>
+          <strong><%- cell.row.getValue('title') %></strong>
+          <span part="record-artist"><%- cell.row.getValue('artist') %></span>
         </span>
         """;
   }

@@ -3,7 +3,6 @@ package com.webforj.samples.views.table;
 import com.google.gson.Gson;
 import com.google.gson.reflect.TypeToken;
 import com.webforj.data.repository.CollectionRepository;
-import com.webforj.data.repository.Repository;
 import com.webforj.utilities.Assets;
 import java.util.List;
 
@@ -12,7 +11,7 @@ public final class Service {
 
   private Service() {}
 
-  public static Repository<MusicRecord> getMusicRecords() {
+  public static CollectionRepository<MusicRecord> getMusicRecords() {
     List<MusicRecord> records = new Gson().fromJson(
         read("context://data/music-records.json"), new TypeToken<List<MusicRecord>>() {}.getType());
     return new CollectionRepository<>(records);

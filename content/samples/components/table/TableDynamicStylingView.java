@@ -54,10 +54,8 @@ public class TableDynamicStylingView extends Composite<FlexLayout> {
   }
 
   private void addWeek() {
+    tickets.forEach(ticket -> ticket.setDaysOpen(ticket.getDaysOpen() + 7));
     // Without the commit, the rows would keep their old style.
-    tickets.forEach(ticket -> {
-      ticket.setDaysOpen(ticket.getDaysOpen() + 7);
-      table.getRepository().commit(ticket);
-    });
+    table.getRepository().commit();
   }
 }

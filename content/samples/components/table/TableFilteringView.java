@@ -14,8 +14,7 @@ import java.util.Locale;
 @FrameTitle("Filter a table")
 public class TableFilteringView extends Composite<FlexLayout> {
 
-  private final CollectionRepository<MusicRecord> records =
-      new CollectionRepository<>(Service.getMusicRecords().findAll().toList());
+  private final CollectionRepository<MusicRecord> records = Service.getMusicRecords();
   private final TextField search = new TextField(TextField.Type.SEARCH, "Search title");
   private String term = "";
 

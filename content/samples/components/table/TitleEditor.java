@@ -32,6 +32,7 @@ public class TitleEditor extends Composite<Dialog> {
   public void edit(Ticket ticketToEdit) {
     ticket = ticketToEdit;
     title.setValue(ticket.getTitle());
+    title.setInvalid(false);
     dialog.open();
   }
 
@@ -40,6 +41,11 @@ public class TitleEditor extends Composite<Dialog> {
   }
 
   private void save() {
+    if (title.getValue().isBlank()) {
+      title.setInvalid(true);
+      title.setInvalidMessage("Enter a title");
+      return;
+    }
     ticket.setTitle(title.getValue());
     dialog.close();
     dispatcher.dispatchEvent(new SaveEvent(this, ticket));

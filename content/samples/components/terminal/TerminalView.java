@@ -23,6 +23,7 @@ public class TerminalView extends Composite<Div> {
 
   private static final String ARROW_UP = "\u001b[A";
   private static final String ARROW_DOWN = "\u001b[B";
+  private static final String ESCAPE = "\u001b";
   private static final String CLEAR_LINE = "\r\u001b[K";
 
   private final Div self = getBoundComponent();
@@ -47,7 +48,7 @@ public class TerminalView extends Composite<Div> {
 
     self.add(terminal);
     terminal.writeln("Type \u001b[1mhelp\u001b[0m and press Enter.");
-    terminal.write(prompt);
+    terminal.write(CLEAR_LINE + prompt);
     terminal.focus();
   }
 
@@ -56,10 +57,13 @@ public class TerminalView extends Composite<Div> {
   }
 
   private void handleInput(String data) {
-    switch (data) {
-      case ARROW_UP -> showHistory(historyPosition - 1);
-      case ARROW_DOWN -> showHistory(historyPosition + 1);
-      default -> data.chars().forEach(character -> handleCharacter((char) character));
+    if (data.equals(ARROW_UP)) {
+      showHistory(historyPosition - 1);
+    } else if (data.equals(ARROW_DOWN)) {
+      showHistory(historyPosition + 1);
+    } else if (!data.startsWith(ESCAPE)) {
+      // Other special keys, such as the left and right arrow, are ignored.
+      data.chars().forEach(character -> handleCharacter((char) character));
     }
   }
 
@@ -98,7 +102,7 @@ public class TerminalView extends Composite<Div> {
       }
     }
     historyPosition = history.size();
-    terminal.write(prompt);
+    terminal.write(CLEAR_LINE + prompt);
   }
 
   private void showHistory(int position) {

@@ -1,6 +1,7 @@
 package com.webforj.samples.views.toolbar;
 
 import com.webforj.component.Composite;
+import com.webforj.component.Theme;
 import com.webforj.component.field.TextField;
 import com.webforj.component.html.elements.H3;
 import com.webforj.component.html.elements.Paragraph;
@@ -26,8 +27,7 @@ public class ToolbarSlotsView extends Composite<AppLayout> {
         createAction("bell", "Notifications"),
         createAction("user", "Profile"));
 
-    toolbar.setStyle("--dwc-toolbar-background", "var(--dwc-color-info)");
-    toolbar.setStyle("--dwc-toolbar-color", "var(--dwc-color-on-info-text)");
+    toolbar.setTheme(Theme.INFO);
 
     self.setDrawerPlacement(AppLayout.DrawerPlacement.HIDDEN);
     self.addToHeader(toolbar);

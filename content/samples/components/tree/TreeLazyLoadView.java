@@ -46,7 +46,7 @@ public class TreeLazyLoadView extends Composite<Div> {
     }
     node.setUserData(REQUESTED, true);
 
-    // Stands for a slow query.
+    // Takes the place of a slow query.
     Interval query = new Interval(1f, event -> {
       event.getInterval().stop();
       for (int i = 1; i <= 3; i++) {

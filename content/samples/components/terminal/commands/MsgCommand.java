@@ -20,7 +20,8 @@ public class MsgCommand implements TerminalCommand {
     if (arguments.isBlank()) {
       terminal.writeln("Usage: msg <text>");
     } else {
-      Toast.show(arguments);
+      // The message of a toast is HTML, so typed text is escaped.
+      Toast.show(arguments.replace("&", "&amp;").replace("<", "&lt;"));
     }
   }
 }
