@@ -30,10 +30,12 @@ public class DialogPositioningView extends Composite<Div> {
   }
 
   private void move() {
-    if (left.getValue() == null || top.getValue() == null) {
+    Double x = left.getValue();
+    Double y = top.getValue();
+    if (x == null || y == null) {
       return;
     }
-    dialog.setPosx(left.getValue().intValue() + "px");
-    dialog.setPosy(top.getValue().intValue() + "px");
+    dialog.setPosx(x.intValue() + "px");
+    dialog.setPosy(y.intValue() + "px");
   }
 }
