@@ -9,7 +9,7 @@ export function Tokens({ html, inline = false }: Props) {
   return (
     <>
       <link rel="stylesheet" href={withBasePath('/dwc-tokens.css')} precedence="tokens" />
-      <Tag className={`dwc-tokens ${inline ? styles.inline : styles.grid}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <Tag className={`dwc-tokens ${inline ? styles.inline : styles.block}`} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import type { Site } from '../site/schema';
 import { addAnchors, checkAnchors, currentAnchors, readManifest, writeManifest } from './anchors';
 import { checkClientProperties } from './client-properties';
 import { checkContent, type OnProgress } from './content';
+import { checkDescriptions } from './descriptions';
 import { JavaCheck } from './java/check';
 import { checkJavaSamples, checkJavaTexts } from './java/content';
 import { checkJavaDefaults, readJavaDefaults } from './java-defaults';
@@ -73,6 +74,7 @@ export async function checkSources(root: string, site: Site, { onProgress, fix =
     ...checkWording(files, english),
     ...(await checkJavaDefaults(files, await readJavaDefaults(root))),
     ...(await checkClientProperties(files)),
+    ...(await checkDescriptions(root)),
   );
   problems.push(...(await checkAddresses(root, model, site, fix)));
   return { content, model, problems: applySeverity(problems, site.checks) };

@@ -173,7 +173,9 @@ export function markdownComponents({ page, model, t, cards, link, file }: Markdo
       Children.toArray(children)
         .filter((child) => isValidElement<WithChildren & { value: string; label?: string }>(child))
         .flatMap(({ props }) => [h('summary', { key: props.value }, props.label ?? props.value), props.children]),
-    Tokens: ({ html, inline = false }: { html: string; inline?: boolean }) => h(inline ? 'span' : 'div', null, raw(html)),
+    // What is there to be seen has no Markdown: the previews are left out.
+    Tokens: ({ html, inline = false }: { html: string; inline?: boolean }) =>
+      h(inline ? 'span' : 'div', null, raw(html.replace(/<(t[dh]|ol)[^>]* class="(?:look|palette)">.*?<\/\1>/g, ''))),
   } satisfies Record<ComponentName, unknown>;
   return {
     ...components,

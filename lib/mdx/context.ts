@@ -4,9 +4,9 @@ import path from 'node:path';
 import { nearestName } from '../content/problem';
 import { contentRoot } from '../content/root';
 import { decodeUtf8, TextError } from '../content/utf8';
-import type { Locale } from '../i18n/locales';
+import { defaultLocale, type Locale } from '../i18n/locales';
 import { type MdxTexts, readMdxTexts } from '../i18n/mdx-texts';
-import type { Archetypes, ClientComponent, ConfigurationKey, Explain, Tokens } from '../reference/data';
+import type { Archetypes, ClientComponent, ConfigurationKey, DarkTokens, Explain, JavaAccess, Tokens } from '../reference/data';
 import type { Artifact } from './types';
 
 /** Everything beside its text that a page is compiled from. Each thing asked for is noted down, see {@link isFresh}. */
@@ -19,9 +19,13 @@ export type CompileContext = {
   component(name: string): Promise<ClientComponent>;
   /** Tag of a client component by its tag, or by the name of the Java control; undefined when there is none. */
   componentTag(name: string): Promise<string | undefined>;
+  /** How Java may set the properties of an element; undefined where no Java control is that element. */
+  javaAccess(tag: string): Promise<JavaAccess | undefined>;
   configuration(): Promise<Record<string, ConfigurationKey[]>>;
   archetypes(): Promise<Archetypes>;
   tokens(): Promise<Tokens>;
+  /** Values of tokens in the dark themes, where they differ. */
+  darkTokens(): Promise<DarkTokens>;
   /** Text of a file below `content/samples`. @throws Error that says what is wrong: there is none, with the nearest name, or it is no UTF-8 */
   sample(file: string): Promise<string>;
 };
@@ -41,6 +45,8 @@ export function createContext(locale: Locale, sources: Artifact['sources']): Com
     async explain() {
       const { dataFile, readDescriptions } = await data();
       await note(dataFile(`descriptions/${locale}`));
+      // Where the language has no sentence yet, the English one is shown.
+      await note(dataFile(`descriptions/${defaultLocale}`));
       return readDescriptions(locale);
     },
     async component(name) {
@@ -60,6 +66,11 @@ export function createContext(locale: Locale, sources: Artifact['sources']): Com
       await note(`component:${name}`);
       return (await (await data()).componentTag(name)).tag;
     },
+    async javaAccess(tag) {
+      const { dataFile, readJavaAccess } = await data();
+      await note(dataFile('restricted-properties'));
+      return readJavaAccess(tag);
+    },
     async configuration() {
       const { dataFile, readConfiguration } = await data();
       await note(dataFile('configuration'));
@@ -74,6 +85,11 @@ export function createContext(locale: Locale, sources: Artifact['sources']): Com
       const { dataFile, readTokens } = await data();
       await note(dataFile('css-tokens'));
       return readTokens();
+    },
+    async darkTokens() {
+      const { dataFile, readDarkTokens } = await data();
+      await note(dataFile('css-tokens-dark'));
+      return readDarkTokens();
     },
     async sample(file) {
       await note(`samples/${file}`);

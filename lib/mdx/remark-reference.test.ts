@@ -102,7 +102,7 @@ describe('links to what all controls of a kind share', () => {
 });
 
 describe('boxes of tokens', () => {
-  test('of one kind that follow each other are one grid', async () => {
+  test('of one kind that follow each other are one table', async () => {
     const { code, problems } = await compileMdx(
       '<RadiusBox radius="--dwc-border-radius-s" />\n<RadiusBox radius="--dwc-border-radius-l" />\n\n<ShadowBox shadow="--dwc-shadow-m" />\n\nText\n\n<ColorPalette />',
     );
@@ -110,13 +110,29 @@ describe('boxes of tokens', () => {
     expect(code.match(/_jsx\(Tokens/g)).toHaveLength(3);
   });
 
-  test('say which theme they show, once a grid, where themes differ', async () => {
+  test('say which theme they show, once a table, where themes differ', async () => {
     const { code } = await compileMdx(
       '<RadiusBox radius="--dwc-border-radius-s" />\n\nText\n\n<ShadowBox shadow="--dwc-shadow-s" />\n<ShadowBox shadow="--dwc-shadow-m" />\n\nText\n\n<ColorPalette />',
       'de',
     );
-    const grids = code.split('_jsx(Tokens').slice(1);
-    expect(grids.map((grid) => grid.split('des hellen Themes').length - 1)).toEqual([0, 1, 1]);
+    const tables = code.split('_jsx(Tokens').slice(1);
+    expect(tables.map((table) => table.split('des hellen Themes').length - 1)).toEqual([0, 1, 1]);
+  });
+
+  test('show values as text, one a theme where they differ', async () => {
+    const { code } = await compileMdx('<SurfaceBox surface="--dwc-surface-3" />\n\n<SizingBox size="--dwc-size-m" />');
+    const text = code.replace(/<[^>]+>/g, '');
+    expect(text).toContain(
+      '--dwc-surface-3light hsl(0, 0%, 100%) dark hsl(var(--dwc-color-default-h), var(--dwc-color-default-s), 12%) dark-pure hsl(0, 0%, 15%)',
+    );
+    expect(text).toContain('--dwc-size-m2.25rem');
+  });
+
+  test('of palettes have the colors of all shades', async () => {
+    const text = (await compileMdx('<ColorPalette />')).code.replace(/<[^>]+>/g, ' ').replace(/ +/g, ' ');
+    expect(text).toContain('--dwc-color-primary-40 light hsl(211, 100%, 40%) dark hsl(211, 100%, 60%)');
+    expect(text).toContain('--dwc-color-default-40 light hsl(211, 38%, 40%) dark hsl(211, 20%, 60%) dark-pure hsl(211, 3%, 60%)');
+    expect(text).toContain('--dwc-color-on-danger-text var(--dwc-color-danger-text-40)');
   });
 
   test('may stand in a table', async () => {

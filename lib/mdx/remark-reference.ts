@@ -24,9 +24,9 @@ export function remarkReference(found: Pick<Artifact, 'aliases' | 'anchors'>, co
     async TableBuilder(node) {
       const { componentSections, stylingSections } = await import('../reference/tables');
       const component = await context.component(String(literalOf(attributeOf(node, 'name'))));
-      const [texts, explain] = await Promise.all([context.texts(), context.explain()]);
+      const [texts, explain, java] = await Promise.all([context.texts(), context.explain(), context.javaAccess(component.tag)]);
       const isClient = ![undefined, false, 'false'].includes(literalOf(attributeOf(node, 'clientComponent')) as string | undefined);
-      const sections = (isClient ? componentSections : stylingSections)(component, { texts, explain });
+      const sections = (isClient ? componentSections : stylingSections)(component, { texts, explain, java });
       const parts = sections.flatMap((section) => sectionNodes(section, node));
       if (!isClient || component.dependencies.length + component.dependents.length === 0) return parts;
       const labelled = (label: string) => texts.labelled.replace('{label}', label);

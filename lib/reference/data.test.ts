@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, locales } from '../i18n/locales';
-import { readArchetypes, readComponent, readConfiguration, readDescriptions, readTokens } from './data';
+import { readArchetypes, readComponent, readConfiguration, readDarkTokens, readDescriptions, readJavaAccess, readTokens } from './data';
 
 const tags = (await readdir('content/data/components')).map((file) => file.replace('.json', ''));
 const components = await Promise.all(tags.map(readComponent));
@@ -18,6 +18,39 @@ test('all data can be read', async () => {
     'bbj-hello-world',
   ]);
   expect(Object.keys(await readTokens())).toContain('shadow');
+});
+
+test('values of the dark themes are of tokens, and differ', async () => {
+  const light = Object.assign({}, ...Object.values(await readTokens())) as Record<string, string>;
+  const { dark, 'dark-pure': pure } = await readDarkTokens();
+  expect(Object.entries(dark).filter(([name, value]) => light[name] === undefined || light[name] === value)).toEqual([]);
+  expect(Object.entries(pure).filter(([name, value]) => light[name] === undefined || dark[name] === value)).toEqual([]);
+});
+
+test('values of CSS properties are those of properties that the component has, and refer to tokens or to them', async () => {
+  const tokens = Object.values(await readTokens()).flatMap((group) => Object.keys(group));
+  const wrong = components.flatMap(({ tag, cssProperties, cssDefaults = {} }) =>
+    Object.entries(cssDefaults).flatMap(([name, value]) => [
+      ...(cssProperties.includes(name) ? [] : [`${tag} ${name}`]),
+      ...[...value.matchAll(/var\((--[\w-]+)\)/g)]
+        .map(([, used = '']) => used)
+        .filter((used) => !tokens.includes(used) && !cssProperties.includes(used))
+        .map((used) => `${tag} ${name}: ${used}`),
+    ]),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what Java refuses are properties of the component', async () => {
+  const wrong = await Promise.all(
+    components.map(async ({ tag, properties }) =>
+      ((await readJavaAccess(tag))?.restricted ?? []).filter((name) => !properties.some((property) => property.name === name)),
+    ),
+  );
+  expect(wrong.flat()).toEqual([]);
+  expect((await readJavaAccess('dwc-choicebox'))?.restricted).not.toContain('tickMark');
+  expect(await readJavaAccess('dwc-dialog')).toEqual({ classes: ['Dialog'] });
+  expect(await readJavaAccess('dwc-hotkey')).toBeUndefined();
 });
 
 type Descriptions = Record<string, Record<string, string>>;
@@ -52,9 +85,14 @@ test('every description is about something that exists', async () => {
 });
 
 describe.each(descriptions)('descriptions in %s', (locale, kinds) => {
-  test('are there for the names that English describes, in alphabetical order', () => {
-    const keys = (all: Descriptions) => Object.entries(all).map(([kind, texts]) => [kind, Object.keys(texts)]);
-    expect(keys(kinds)).toEqual(keys(english).map(([kind, names]) => [kind, [...(names ?? [])].sort()]));
+  // Which ones a language does not have yet is said by `lib/checks/descriptions.ts`.
+  test('are of names that English describes, in alphabetical order', () => {
+    expect(Object.keys(kinds)).toEqual(Object.keys(english));
+    for (const [kind, texts] of Object.entries(kinds)) {
+      const keys = Object.keys(texts);
+      expect(keys).toEqual([...keys].sort());
+      expect(keys.filter((key) => english[kind]?.[key] === undefined)).toEqual([]);
+    }
   });
 
   test('are sentences, with the same names in code font as in English', () => {
@@ -72,6 +110,21 @@ describe.each(descriptions)('descriptions in %s', (locale, kinds) => {
     );
     expect(same).toEqual([]);
   });
+});
+
+test('where a language has no sentence yet, the English one of the same name is shown', async () => {
+  const german = Object.fromEntries(descriptions).de ?? {};
+  const [key = ''] = Object.keys(english.parts ?? {}).filter((name) => !name.includes('.') && german.parts?.[name] === undefined);
+  const explain = await readDescriptions('de');
+  expect(explain('parts', key)).toBe(english.parts?.[key]);
+  // A translation of the shared sentence does not stand for the component's own.
+  const own = Object.keys(english.properties ?? {}).find((name) => {
+    const [, shared = ''] = /^dwc-[\w-]+\.(.+)$/.exec(name) ?? [];
+    return german.properties?.[name] === undefined && german.properties?.[shared] !== undefined;
+  });
+  if (own === undefined) return;
+  const [tag = '', name = ''] = own.split('.');
+  expect(explain('properties', name, tag)).toBe(english.properties?.[own]);
 });
 
 test('a description of one component goes before the one that all share', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { expectationOf } from '../content/front-matter';
 import { contentRoot } from '../content/root';
-import type { Locale } from '../i18n/locales';
+import { defaultLocale, type Locale } from '../i18n/locales';
 
 const text = z.string().min(1);
 const texts = z.array(text);
@@ -22,6 +22,8 @@ const componentSchema = z.object({
       /** The strings allowed, where there are but some. */
       values: texts.optional(),
       default: text.optional(),
+      /** What the Java control sets instead of the element's default. */
+      javaDefault: text.optional(),
       /** Whether the attribute follows the property, so that style sheets can ask for it. */
       reflects: z.boolean(),
       deprecated: z.boolean().optional(),
@@ -34,6 +36,8 @@ const componentSchema = z.object({
   slots: z.array(z.string()),
   parts: texts,
   cssProperties: texts,
+  /** Value of a CSS property that no rule sets, where it is known, most often that of a token; those of the default theme. */
+  cssDefaults: z.record(z.string().startsWith('--'), text).optional(),
   /** Tags of the elements within this one. */
   dependencies: texts,
   /** Tags of the elements that this one is part of. */
@@ -53,10 +57,29 @@ const archetypesSchema = z.object({
   projects: z.array(z.object({ name: text, artifactId: text, flavors: texts.min(1) })),
 });
 
+/** By tag: which properties the Java controls of an element refuse in `setProperty`; without a list, they have no `setProperty`. */
+const javaAccessSchema = z.record(
+  text,
+  z.object({
+    /** The Java controls. */
+    classes: texts.min(1),
+    restricted: texts.optional(),
+    /** Whether they have `setAttribute` nevertheless. */
+    attributes: z.boolean().optional(),
+  }),
+);
+
 /** By group and name, as in `shadow` and `--dwc-shadow-m`. */
 const tokensSchema = z.record(text, z.record(z.string().startsWith('--'), text));
 
-const descriptionKinds = ['properties', 'events', 'methods', 'slots', 'parts', 'cssProperties', 'configuration'] as const;
+/** By theme and name: what differs from the light theme. `dark-pure` is based on `dark`. Shades are not in it: the dark themes turn their scale around. */
+const darkTokensSchema = z.object({
+  dark: z.record(z.string().startsWith('--'), text),
+  'dark-pure': z.record(z.string().startsWith('--'), text),
+});
+
+/** Kinds of descriptions. */
+export const descriptionKinds = ['properties', 'events', 'methods', 'slots', 'parts', 'cssProperties', 'configuration'] as const;
 
 const descriptionsSchema = z.object(
   Object.fromEntries(descriptionKinds.map((kind) => [kind, z.record(z.string(), text)])) as Record<
@@ -82,6 +105,12 @@ export type Archetypes = z.output<typeof archetypesSchema>;
 
 /** CSS custom properties of the theme, by group and name. */
 export type Tokens = z.output<typeof tokensSchema>;
+
+/** How Java may set the properties of an element. */
+export type JavaAccess = z.output<typeof javaAccessSchema>[string];
+
+/** Values of tokens by theme, where they differ from the light one. */
+export type DarkTokens = z.output<typeof darkTokensSchema>;
 
 /** Finds the sentence about a name, of one component's own or the one that all components share. */
 export type Explain = (kind: DescriptionKind, name: string, tag?: string) => string | undefined;
@@ -133,10 +162,15 @@ export function parseComponent(file: string, json: string): ClientComponent {
   return parseData(file, json, componentSchema);
 }
 
+/** Tags of all client components. */
+export async function componentTags(): Promise<string[]> {
+  const files = await readdir(path.join(contentRoot, 'data/components')).catch(() => []);
+  return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
+}
+
 /** Tag of a client component by its tag or the name of a Java control, and all names there are. */
 export async function componentTag(name: string): Promise<{ tag?: string; known: string[] }> {
-  const files = await readdir(path.join(contentRoot, 'data/components')).catch(() => []);
-  const tags = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
+  const tags = await componentTags();
   if (tags.includes(name)) return { tag: name, known: tags };
   const components = await Promise.all(tags.map(readComponent));
   const found = components.find(({ controls }) => controls.includes(name));
@@ -163,8 +197,30 @@ export function readTokens(): Promise<Tokens> {
   return readData('css-tokens', tokensSchema);
 }
 
-/** Descriptions in a language. @throws as {@link readComponent} */
+/** @throws as {@link readComponent} */
+export function readDarkTokens(): Promise<DarkTokens> {
+  return readData('css-tokens-dark', darkTokensSchema);
+}
+
+/** How Java may set the properties of an element; undefined where no Java control is that element. @throws as {@link readComponent} */
+export async function readJavaAccess(tag: string): Promise<JavaAccess | undefined> {
+  return (await readData('restricted-properties', javaAccessSchema))[tag];
+}
+
+/** All descriptions in a language, by kind and key. @throws as {@link readComponent} */
+export function readDescriptionTexts(locale: Locale): Promise<Record<DescriptionKind, Record<string, string>>> {
+  return readData(`descriptions/${locale}`, descriptionsSchema);
+}
+
+/**
+ * Descriptions in a language; English ones where it has none yet. Which key a name has, the component's own or the shared
+ * one, is decided by the English file, so that a missing translation does not show another sentence.
+ * @throws as {@link readComponent}
+ */
 export async function readDescriptions(locale: Locale): Promise<Explain> {
-  const texts = await readData(`descriptions/${locale}`, descriptionsSchema);
-  return (kind, name, tag) => (tag === undefined ? undefined : texts[kind][`${tag}.${name}`]) ?? texts[kind][name];
+  const [own, english] = await Promise.all([readDescriptionTexts(locale), readDescriptionTexts(defaultLocale)]);
+  return (kind, name, tag) => {
+    const key = tag !== undefined && english[kind][`${tag}.${name}`] !== undefined ? `${tag}.${name}` : name;
+    return own[kind][key] ?? english[kind][key];
+  };
 }

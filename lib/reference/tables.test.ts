@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readMdxTexts } from '../i18n/mdx-texts';
-import { readComponent, readDescriptions } from './data';
+import { readComponent, readDescriptions, readJavaAccess } from './data';
 import { componentSections } from './tables';
 
 test('a row reads as words with spaces between them, without any style sheet', async () => {
@@ -9,6 +9,51 @@ test('a row reads as words with spaces between them, without any style sheet', a
   const row = /<tr id="property-autoValidate">(.*?)<\/tr>/.exec(html ?? '')?.[1];
   expect(row?.split('</th>').map((cell) => cell.replace(/<[^>]+>/g, ''))).toEqual([
     'autoValidate',
-    'Validates while the user types. Type boolean Default true Attribute auto-validate',
+    'Validates after each change of the value. Type boolean Default true Attribute auto-validate',
   ]);
+});
+
+describe('how Java sets properties', () => {
+  const propertiesOf = async (tag: string) => {
+    const [component, texts, explain, java] = await Promise.all([
+      readComponent(tag),
+      readMdxTexts('en'),
+      readDescriptions('en'),
+      readJavaAccess(tag),
+    ]);
+    return componentSections(component, { texts, explain, java })[0]?.html ?? '';
+  };
+  const noteOf = (html: string) => /^<p>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
+
+  test('is said above the table, and marked in the rows that setProperty takes', async () => {
+    const html = await propertiesOf('dwc-choicebox');
+    expect(noteOf(html)).toBe(
+      'In Java, use the setters of ChoiceBox. Where there is none, setProperty sets the properties marked “Settable with setProperty”. The others are restricted: for them, setProperty throws a WebforjRestrictedAccessException.',
+    );
+    const marked = [...html.matchAll(/<tr id="property-(\w+)">(?:(?!<\/tr>).)*Settable with/g)].map(([, name]) => name);
+    expect(marked).toEqual(['alignment', 'helperText', 'tickMark']);
+  });
+
+  test.each([
+    ['dwc-tree', 'All these properties are restricted'],
+    ['dwc-slider', 'Where there is none, setProperty sets any of these properties.'],
+    ['dwc-dialog', 'In Java, use the setters of Dialog. There is no setProperty.'],
+    ['dwc-toolbar', 'setAttribute sets a property that has an attribute.'],
+  ])('of %s has its own sentence', async (tag, sentence) => {
+    expect(noteOf(await propertiesOf(tag))).toContain(sentence);
+  });
+
+  test('is not said where Java has no such component', async () => {
+    expect(noteOf(await propertiesOf('dwc-hotkey'))).toBeUndefined();
+  });
+
+  test('a value that Java sets in place of the default is shown', async () => {
+    expect(await propertiesOf('dwc-toast')).toContain('Default <code>3000</code></span> <span>In Java <code>5000</code>');
+  });
+});
+
+test('the value of a CSS property is shown where it is known', async () => {
+  const [component, texts, explain] = await Promise.all([readComponent('dwc-checkbox'), readMdxTexts('en'), readDescriptions('en')]);
+  const html = componentSections(component, { texts, explain }).at(-1)?.html;
+  expect(html).toContain('Background of the box. <small><span>Default <code>var(--dwc-color-default)</code></span></small>');
 });

@@ -1,6 +1,6 @@
 import type { MdxTexts } from '../i18n/mdx-texts';
 import { escapeHtml } from '../mdx/escape-html';
-import type { ClientComponent, ComponentProperty, ConfigurationKey, Explain } from './data';
+import type { ClientComponent, ComponentProperty, ConfigurationKey, Explain, JavaAccess } from './data';
 
 /** A section of a reference: its heading, the table as HTML, and the ids of its rows. */
 export type ReferenceSection = { id: string; title: string; html: string; anchors: string[] };
@@ -19,6 +19,13 @@ type Texts = Pick<
   | 'attribute'
   | 'type'
   | 'default'
+  | 'javaDefault'
+  | 'javaSettable'
+  | 'javaSome'
+  | 'javaNone'
+  | 'javaAll'
+  | 'javaAttributes'
+  | 'javaSetters'
   | 'reflected'
   | 'deprecated'
   | 'detail'
@@ -28,7 +35,12 @@ type Texts = Pick<
   | 'setIn'
 >;
 
-type Context = { texts: Texts; explain: Explain };
+type Context = {
+  texts: Texts;
+  explain: Explain;
+  /** How Java may set the properties of the component; undefined where no Java control is that element. */
+  java?: JavaAccess;
+};
 
 type Row = {
   id: string;
@@ -67,7 +79,7 @@ export function stylingSections(component: ClientComponent, context: Context): R
 
 /** Everything about a client component, its dependencies apart, which are links. */
 export function componentSections(component: ClientComponent, context: Context): ReferenceSection[] {
-  const { texts, explain } = context;
+  const { texts, explain, java } = context;
   const { tag } = component;
   return [
     section(
@@ -82,9 +94,11 @@ export function componentSections(component: ClientComponent, context: Context):
           ...(property.attribute !== null && property.attribute !== property.name ? [fact(texts.attribute, property.attribute)] : []),
           ...(property.reflects ? [escapeHtml(texts.reflected)] : []),
           ...(property.deprecated ? [escapeHtml(texts.deprecated)] : []),
+          ...(isSettable(property, java) ? [inlineHtml(texts.javaSettable)] : []),
         ],
       })),
       texts,
+      javaNote(component.properties, texts, java),
     ),
     section(
       'events',
@@ -148,19 +162,50 @@ function slotsSection({ tag, slots }: ClientComponent, { texts, explain }: Conte
   return section('slots', texts.slots, rows, texts);
 }
 
-function cssSection({ tag, cssProperties }: ClientComponent, { texts, explain }: Context): ReferenceSection {
-  const rows = cssProperties.map((name) => ({ id: name.slice(2), name, description: explain('cssProperties', name, tag) }));
+/** Whether `setProperty` of the Java control takes a property. Elements cannot be passed from Java. */
+function isSettable({ name, type }: ComponentProperty, java?: JavaAccess): boolean {
+  return java?.restricted !== undefined && !java.restricted.includes(name) && !/\bHTML\w*Element\b/.test(type);
+}
+
+/** Which properties Java can set, as a sentence. */
+function javaNote(properties: ComponentProperty[], texts: Texts, java?: JavaAccess): string {
+  if (!java || properties.length === 0) return '';
+  const { classes, restricted, attributes } = java;
+  const settable = properties.filter((property) => isSettable(property, java)).length;
+  const text =
+    restricted === undefined
+      ? texts[attributes ? 'javaAttributes' : 'javaSetters']
+      : texts[settable === 0 ? 'javaNone' : settable === properties.length ? 'javaAll' : 'javaSome'];
+  const names = classes.map((name) => `\`${name}\``).join(', ');
+  return `<p>${inlineHtml(text.replace('{classes}', names).replace('{mark}', texts.javaSettable))}</p>`;
+}
+
+function cssSection({ tag, cssProperties, cssDefaults }: ClientComponent, { texts, explain }: Context): ReferenceSection {
+  const rows = cssProperties.map((name) => {
+    const value = cssDefaults?.[name];
+    return {
+      id: name.slice(2),
+      name,
+      description: explain('cssProperties', name, tag),
+      facts: value === undefined ? undefined : [fact(texts.default, value)],
+    };
+  });
   return section('css-properties', texts.cssProperties, rows, texts);
 }
 
-function section(id: string, title: string, rows: Row[], texts: Texts): ReferenceSection {
+/** @param note HTML before the table */
+function section(id: string, title: string, rows: Row[], texts: Texts, note = ''): ReferenceSection {
   const isBare = rows.every(({ description, facts }) => !description && !facts);
-  return { id, title, html: isBare ? list(rows) : table(rows, texts), anchors: rows.map((row) => row.id) };
+  return { id, title, html: note + (isBare ? list(rows) : table(rows, texts)), anchors: rows.map((row) => row.id) };
 }
 
-function typeFacts({ type, values, default: value }: ComponentProperty, texts: Texts): string[] {
+function typeFacts({ type, values, default: value, javaDefault }: ComponentProperty, texts: Texts): string[] {
   const types = values ? values.map((name) => `"${name}"`) : [type];
-  return [fact(texts.type, ...types), ...(value === undefined ? [] : [fact(texts.default, value)])];
+  return [
+    fact(texts.type, ...types),
+    ...(value === undefined ? [] : [fact(texts.default, value)]),
+    ...(javaDefault === undefined ? [] : [fact(texts.javaDefault, javaDefault)]),
+  ];
 }
 
 function fact(label: string, ...values: string[]): string {
@@ -198,5 +243,10 @@ function nameOf({ id, name, label }: Row): string {
 }
 
 function descriptionOf({ description = '' }: Row): string {
-  return escapeHtml(description).replace(/`([^`]+)`/g, '<code>$1</code>');
+  return inlineHtml(description);
+}
+
+/** Text with names in backticks as HTML. */
+function inlineHtml(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

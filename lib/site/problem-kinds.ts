@@ -19,6 +19,10 @@ export const problemKinds = {
   javaDefaults: 'throw',
   /** Names of client properties that the component does not have. */
   clientProperties: 'throw',
+  /** Names in the reference of a client component without an English sentence. */
+  undescribed: 'throw',
+  /** Sentences of references that a language does not have yet. */
+  untranslatedDescriptions: 'warn',
   /** Translations with other headings, code, links, images or components than the English page. */
   translationStructure: 'throw',
   /** Translations of a text that has changed since. */

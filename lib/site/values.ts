@@ -150,6 +150,7 @@ export const values: SiteInput = {
     { from: '/docs/integrations/spring/setup', to: '/docs/integrations/spring/spring-boot' },
     { from: '/docs/advanced/deploying-additional-servlets', to: '/docs/configuration/deploying-additional-servlets' },
     { from: '/docs/integrations/spring/spring-devtools', to: '/docs/configuration/deploy-reload/spring-devtools' },
+    { from: '/blog/tags/frontend', to: '/blog/tags/front-end' },
     { from: '/blog/Full-stack development with webforJ', to: '/blog/full-stack-development-with-webforj' },
   ],
   // What differs from `problem-kinds.ts`, as in `brokenAnchors: 'warn'`.
