@@ -68,7 +68,8 @@ public class CompositeView extends Composite<FlexLayout> {
       packed.setName("Packed: " + text);
       packed.onToggle(event -> setPacked(event.isToggled()));
 
-      label.setText(text);
+      // The user typed the text, so it must not become markup.
+      label.setHtml(escape(text));
       delete.setTheme(ButtonTheme.GRAY);
       delete.setName("Delete " + text);
       delete.onClick(event -> dispatcher.dispatchEvent(new DeleteEvent(this)));
@@ -81,6 +82,10 @@ public class CompositeView extends Composite<FlexLayout> {
 
     public ListenerRegistration<DeleteEvent> onDelete(EventListener<DeleteEvent> listener) {
       return dispatcher.addListener(DeleteEvent.class, listener);
+    }
+
+    private static String escape(String text) {
+      return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
     private void setPacked(boolean packed) {
