@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { decodeUrl } from '@/lib/mdx/decode-url';
-import { choices } from '@/lib/site/tab-choices';
+import { choices } from '@/lib/browser/tab-choices';
+import { decodeUrl } from '@/lib/shared/text/decode-url';
 import styles from './tabs.module.css';
 
 type Props = {

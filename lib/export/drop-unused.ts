@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby';
 
 /**
  * Removes what Next.js exports and no reader's browser asks for: the parts of pages for the router's own prefetch, which
- * the site does not use (lib/routes/page-requests.ts), and manifests of the pages router.
+ * the site does not use (lib/browser/page-requests.ts), and manifests of the pages router.
  * @returns how many files were removed
  */
 export async function dropUnused(exportDir: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultLocale } from '../i18n/locales';
+import { defaultLocale } from '../shared/i18n/locales';
 
 /**
  * Moves the default language to the root of an export: `en/**` to `**`, `en.html` to `index.html`. The client asks for

@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import { escapeHtml } from '../mdx/escape-html';
+import { escapeHtml } from '../shared/text/escape-html';
 
 /** Attributes whose name in HTML is not that of the property in small letters. */
 const names: Record<string, string> = {

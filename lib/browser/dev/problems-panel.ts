@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../content/problem';
+import { formatProblem, type Problem } from '../../problems/problem';
 
 const styles = `
   details { position: fixed; inset: auto 12px 12px auto; z-index: 2147483000; max-width: min(640px, calc(100vw - 24px));

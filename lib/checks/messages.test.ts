@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { checkMessages, placeholders } from './check-messages';
-import { defaultLocale, type Locale, locales } from './locales';
-import { messageFile } from './messages';
+import { messageFile } from '../i18n/messages';
+import { defaultLocale, type Locale, locales } from '../shared/i18n/locales';
+import { checkMessages, placeholders } from './messages';
 
 describe('placeholders of a message', () => {
   test.each([

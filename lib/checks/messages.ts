@@ -1,7 +1,7 @@
 import { isLiteralElement, isPoundElement, type Location, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { nearestName, type Problem } from '../content/problem';
-import { defaultLocale, type Locale } from './locales';
-import { flattenMessages, messageFile } from './messages';
+import { flattenMessages, messageFile } from '../i18n/messages';
+import { nearestName, type Problem } from '../problems/problem';
+import { defaultLocale, type Locale } from '../shared/i18n/locales';
 
 // Apart from `messages.ts`, which pages load: the parser is for the check alone.
 

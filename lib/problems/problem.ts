@@ -1,5 +1,5 @@
-import type { ProblemKind } from '../site/problem-kinds';
-import { editDistance } from './edit-distance';
+import { editDistance } from '../shared/text/edit-distance';
+import type { ProblemKind } from './kinds';
 
 /** Something wrong in the author's input, with where it is and what to write instead. */
 export type Problem = {

@@ -1,7 +1,5 @@
-import { editDistance } from '../content/edit-distance';
-
-/** A page as the list for the 404 page has it: site path without language prefix, title, and the language of that, where it is not that of the list. */
-export type ListedPage = readonly [path: string, title: string, lang?: string];
+import type { ListedPage } from '../shared/listed-page';
+import { editDistance } from '../shared/text/edit-distance';
 
 /** From this likeness on a page may be what the reader looks for. */
 const enough = 0.5;

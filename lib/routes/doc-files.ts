@@ -1,10 +1,10 @@
 import type { Post } from '../blog/types';
 import type { TextFile } from '../content/types';
 import type { Doc } from '../docs/types';
-import type { SiteModel } from '../routes/model';
-import { getArtifact } from './cache';
-import { partialSource } from './page';
-import type { Artifact } from './types';
+import { getArtifact } from '../mdx/cache';
+import { partialSource } from '../mdx/page';
+import type { Artifact } from '../mdx/types';
+import type { SiteModel } from './model';
 
 /** The file of a doc or post and those that it imports, directly or not, compiled. */
 export async function docFiles(page: Doc | Post, model: Pick<SiteModel, 'partial'>): Promise<{ file: TextFile; artifact: Artifact }[]> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import recorded from '../../tests/fixtures/algolia-answer.json' with { type: 'json' };
+import recorded from '../../../tests/fixtures/algolia-answer.json' with { type: 'json' };
 import { AlgoliaProvider, algoliaHosts, marked } from './algolia';
 import type { AlgoliaSetup } from './setup';
 import type { SearchRequest } from './types';

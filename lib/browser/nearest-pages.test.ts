@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ListedPage, nearestPages } from './nearest-pages';
+import type { ListedPage } from '../shared/listed-page';
+import { nearestPages } from './nearest-pages';
 
 const pages: ListedPage[] = [
   ['/', 'Home'],

@@ -1,5 +1,5 @@
-import { basePath } from '../site/base-path';
-import { loadErrorId } from '../site/load-error';
+import { basePath } from '../shared/base-path';
+import { loadErrorId } from '../shared/load-error';
 
 /** How long a payload that was loaded ahead may be shown, in milliseconds: a deploy in between should not matter. */
 const keptFor = 30_000;

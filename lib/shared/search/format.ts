@@ -27,7 +27,7 @@ export type Core = {
 };
 
 /** A page: address without base path, title, trail, section, version, number of sections. */
-export type CorePage = [url: string, title: string, trail: string[], section: SearchSection, version: string, sections: number];
+export type CorePage = [url: string, title: string, trail: readonly string[], section: SearchSection, version: string, sections: number];
 
 /** A term: folded form, its stem when that differs, and pairs of section (as the distance to the one before) and weight. */
 export type TermEntry = [term: string, stem: string | 0, postings: number[]];

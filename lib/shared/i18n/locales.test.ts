@@ -26,5 +26,5 @@ test.each([
 });
 
 test('a language without a row is an error that names the file to mend', () => {
-  expect(() => localeInfo('xx' as Locale)).toThrow('Missing locale configuration for "xx". Add it to lib/i18n/locales.ts.');
+  expect(() => localeInfo('xx' as Locale)).toThrow('Missing locale configuration for "xx". Add it to lib/shared/i18n/locales.ts.');
 });

@@ -22,6 +22,6 @@ export type LocaleInfo = (typeof localeTable)[number];
 /** The row of a language. */
 export function localeInfo(locale: Locale): LocaleInfo {
   const row = localeTable.find((candidate) => candidate.code === locale);
-  if (!row) throw new Error(`Missing locale configuration for "${locale}". Add it to lib/i18n/locales.ts.`);
+  if (!row) throw new Error(`Missing locale configuration for "${locale}". Add it to lib/shared/i18n/locales.ts.`);
   return row;
 }

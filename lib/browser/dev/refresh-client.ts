@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem';
+import type { Problem } from '../../problems/problem';
 import { showProblems } from './problems-panel';
 
 /**

@@ -1,5 +1,3 @@
-import type { Site } from './schema';
-
 /** Name of the service worker, in the root of the export. */
 export const serviceWorkerFile = 'sw.js';
 
@@ -9,6 +7,6 @@ export function offlineCachePrefix(basePath: string): string {
 }
 
 /** Whether search works without a network: that of the site's own index does. */
-export function keepsIndex({ offline, search }: Pick<Site, 'offline' | 'search'>): boolean {
+export function keepsIndex({ offline, search }: { offline: boolean; search: object | null }): boolean {
   return offline && search === null;
 }

@@ -1,5 +1,5 @@
+import { storageKeys } from '../shared/storage-keys';
 import { readStorage, writeStorage } from './storage';
-import { storageKeys } from './storage-keys';
 
 const values = new Map<string, string | undefined>();
 type Listener = (groupId: string, value: string) => void;

@@ -1,5 +1,5 @@
-import { readStorage, writeStorage } from '../site/storage';
-import { storageKeys } from '../site/storage-keys';
+import { storageKeys } from '../../shared/storage-keys';
+import { readStorage, writeStorage } from '../storage';
 import { browserObjects, type Choice, type Consent, decideConsent, parseChoice } from './consent';
 
 /** The choice of this page: known without a storage, too, until the page is left. */

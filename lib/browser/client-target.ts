@@ -1,4 +1,4 @@
-import { splitLocale } from '../i18n/paths';
+import { splitLocale } from '../shared/i18n/paths';
 
 /** What a click on a link opens within the page, see {@link clientTarget}. */
 export type ClientTarget = {

@@ -28,7 +28,7 @@ export type SearchGroup = {
   url: string;
   title: string;
   /** Where the page is, as in `['Components', 'Fields']`. */
-  trail: string[];
+  trail: readonly string[];
   section: SearchSection;
   /** Version of the docs, as in `docs-default-current`; empty for pages without versions. */
   version: string;

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { buildIndex, type IndexedPage } from '../../search/build-index';
+import { javaPages } from '../../search/java-symbols';
 import type { Locale } from '../i18n/locales';
-import { buildIndex, type IndexedPage } from './build-index';
 import { EmbeddedProvider } from './embedded';
-import { javaPages } from './java-symbols';
 import { javaIndex } from './locations';
 import { loadStemmer } from './stem';
 import type { SearchRequest } from './types';
