@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
 declare module 'next-intl' {

@@ -23,7 +23,7 @@ test('a list has the titles of its language, English ones where there are no oth
     ['/blog/2025/01/02/news', 'News', 'en-US'],
     ['/blog/archive', 'Archiv'],
     ['/blog/authors', 'Autoren'],
-    ['/blog/tags', 'Tags'],
+    ['/blog/tags', 'Schlagwörter'],
     ['/blog/tags/releases', 'Beiträge zum Schlagwort „releases“'],
     ['/docs/category/guide', 'Guide', 'en-US'],
     ['/docs/guide/first', 'First', 'en-US'],
