@@ -76,7 +76,7 @@ export default function config(phase) {
     turbopack: {
       resolveAlias: {
         '@base-ui/react/menu': './components/search/no-menu.ts',
-        ...(isBuild ? { './collect-segment-data': './lib/export/no-segments.ts' } : {}),
+        ...(isBuild ? { './collect-segment-data': './lib/next/no-segments.ts' } : {}),
       },
     },
     experimental: {

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
  */
 const layers = [
   ...['shared', 'problems', 'browser'],
-  ...['render', 'i18n', 'site', 'content', 'reference', 'docs', 'blog', 'mdx', 'routes', 'pages'],
+  ...['next', 'i18n', 'site', 'content', 'reference', 'docs', 'blog', 'mdx', 'routes', 'pages'],
   ...['demos', 'seo', 'search', 'markdown', 'export', 'checks', 'mcp', 'authoring', 'bench'],
 ];
 

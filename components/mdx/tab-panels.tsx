@@ -34,7 +34,7 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
   const current = isTab(asked) ? asked : isTab(shared) ? shared : own;
 
   // Browsers search hidden panels only where they are hidden in this way, which React cannot write. Rendering resets it; the
-  // export has it from the start (lib/export/defer-runtime.ts), and what was found before this code ran is open already.
+  // export has it from the start (lib/next/defer-runtime.ts), and what was found before this code ran is open already.
   useEffect(() => {
     for (const [index, panel] of panelsOf(box.current).entries()) {
       const value = tabs[index]?.value;

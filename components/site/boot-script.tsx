@@ -1,4 +1,4 @@
-import type { Runtime } from '@/lib/export/defer-runtime';
+import type { Runtime } from '@/lib/next/defer-runtime';
 import type { loadErrorId } from '@/lib/shared/load-error';
 import { storageKeys } from '@/lib/shared/storage-keys';
 import { site } from '@/lib/site';
@@ -54,7 +54,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
     for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) meta.content = colors[shown];
   };
 
-  // React, Next.js and the payload of the page (lib/export/defer-runtime.ts) start when the reader does something. In
+  // React, Next.js and the payload of the page (lib/next/defer-runtime.ts) start when the reader does something. In
   // development there is nothing to start: it all runs at once.
   const start = async () => {
     const data = find('#runtime')?.textContent;

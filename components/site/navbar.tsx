@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
 import { Static } from '@/components/ui/static';
 import { usePageText } from '@/lib/i18n/server';
-import { instrumented } from '@/lib/render/instrumented';
+import { instrumented } from '@/lib/next/instrumented';
 import { withBasePath } from '@/lib/shared/base-path';
 import { localeInfo } from '@/lib/shared/i18n/locales';
 import { localizePath } from '@/lib/shared/i18n/paths';

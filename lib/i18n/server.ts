@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { cache, use } from 'react';
-import { instrumented } from '../render/instrumented';
+import { instrumented } from '../next/instrumented';
 import { isLocale, type Locale, localeInfo } from '../shared/i18n/locales';
 import { translatorFor } from './translator';
 
