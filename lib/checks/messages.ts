@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { isLiteralElement, isPoundElement, type Location, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { flattenMessages, messageFile } from '../i18n/messages';
+import { flattenMessages, messageFile, parseMessages } from '../i18n/messages';
 import { nearestName, type Problem } from '../problems/problem';
-import { defaultLocale, type Locale } from '../shared/i18n/locales';
+import { defaultLocale, type Locale, locales } from '../shared/i18n/locales';
+import { TextError } from '../shared/text/utf8';
 
 // Apart from `messages.ts`, which pages load: the parser is for the check alone.
 
@@ -124,4 +126,38 @@ function adviceFor(kind: string, part: string): string {
     default:
       return `${kind.toLowerCase().replaceAll('_', ' ')} in "${part}"`;
   }
+}
+
+/**
+ * Checks the message files of all languages.
+ * @param all where the messages of each language go
+ */
+export async function checkAllMessages(all: Map<Locale, object>): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const read = async (locale: (typeof locales)[number]): Promise<object | undefined> => {
+    try {
+      const messages = parseMessages(await readFile(messageFile(locale)));
+      all.set(locale, messages);
+      return messages;
+    } catch (error) {
+      const { message } = error as Error;
+      const line = error instanceof TextError ? error.line : undefined;
+      problems.push({
+        severity: 'error',
+        file: messageFile(locale),
+        line,
+        message: line === undefined ? `cannot be read: ${message}` : message,
+      });
+      return undefined;
+    }
+  };
+  const base = await read(defaultLocale);
+  if (!base) return problems;
+  problems.push(...checkMessages(base, base, defaultLocale));
+  for (const locale of locales) {
+    if (locale === defaultLocale) continue;
+    const translation = await read(locale);
+    if (translation) problems.push(...checkMessages(base, translation, locale));
+  }
+  return problems;
 }
