@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { defaultLocale } from './lib/i18n/locales';
-import { localizePath, splitLocale } from './lib/i18n/paths';
-import { decodeUrl } from './lib/mdx/decode-url';
 import { redirectParts } from './lib/routes/redirect-parts';
+import { defaultLocale } from './lib/shared/i18n/locales';
+import { localizePath, splitLocale } from './lib/shared/i18n/paths';
+import { decodeUrl } from './lib/shared/text/decode-url';
 import { values } from './lib/site/values';
 
 /** Whether a page has been asked for since the server started (instrumentation.ts). */

@@ -40,8 +40,8 @@ const contentPipeline = [
  */
 export default function config(phase) {
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/$/, '');
-  // Files named `*.test.tsx` are pages in builds for tests only.
-  const testPages = process.env.TEST_PAGES === '1' ? ['test.tsx'] : [];
+  // Files named `*.preview.tsx` are pages in builds for tests only.
+  const testPages = process.env.TEST_PAGES === '1' ? ['preview.tsx'] : [];
   const isBuild = phase === PHASE_PRODUCTION_BUILD;
   // Nor is there a page for readers without a network, unless the site keeps pages for them.
   const isOffline = isBuild && process.env.OFFLINE === 'on';
@@ -68,7 +68,7 @@ export default function config(phase) {
     reactStrictMode: true,
     // Files named `*.dev.ts` and `*.dev.tsx` are routes in development only.
     pageExtensions: isBuild ? ['tsx', 'ts', ...testPages, ...(isOffline ? ['offline.tsx'] : [])] : ['tsx', 'ts', 'dev.tsx', 'dev.ts'],
-    instrumentationClientInject: isBuild ? [] : ['./lib/dev/refresh-client.ts'],
+    instrumentationClientInject: isBuild ? [] : ['./lib/browser/dev/refresh-client.ts'],
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: true },
     devIndicators: false,
@@ -76,7 +76,7 @@ export default function config(phase) {
     turbopack: {
       resolveAlias: {
         '@base-ui/react/menu': './components/search/no-menu.ts',
-        ...(isBuild ? { './collect-segment-data': './lib/export/no-segments.ts' } : {}),
+        ...(isBuild ? { './collect-segment-data': './lib/next/no-segments.ts' } : {}),
       },
     },
     experimental: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { measureKeystrokes } from '../lib/bench/keystrokes';
 import { measureSearch, searchTable } from '../lib/bench/search';
 import { served } from '../lib/bench/served';
-import { indexFolder } from '../lib/search/locations';
+import { indexFolder } from '../lib/shared/search/locations';
 import { runScript } from './run';
 import { ensureChromium } from './setup.mjs';
 

@@ -13,8 +13,8 @@ import { served } from '../lib/bench/served';
 import { checkBudgets } from '../lib/checks/budgets';
 import { hostingFolder } from '../lib/export/host-files';
 import type { PageWeight } from '../lib/export/page-weight';
-import { defaultLocale, locales } from '../lib/i18n/locales';
-import { localizePath } from '../lib/i18n/paths';
+import { defaultLocale, locales } from '../lib/shared/i18n/locales';
+import { localizePath } from '../lib/shared/i18n/paths';
 import { runScript } from './run';
 import { ensureChromium } from './setup.mjs';
 

@@ -1,5 +1,5 @@
 import { budgets, checkBudgets, runtimeFloor } from '../lib/checks/budgets';
-import { throwOnErrors } from '../lib/content/problem';
+import { throwOnErrors } from '../lib/problems/problem';
 import { runScript } from './run';
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyBadContent } from '../lib/checks/test-bad-content';
-import { formatProblems, type Problem } from '../lib/content/problem';
+import { formatProblems, type Problem } from '../lib/problems/problem';
 
 /** Runs the check over the fixture with seeded defects. */
 function check(...options: string[]) {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { checkExport } from '../lib/checks/export';
 import { applySeverity } from '../lib/checks/severity';
 import { checkSources } from '../lib/checks/site';
-import { formatProblems, throwOnErrors } from '../lib/content/problem';
+import { formatProblems, throwOnErrors } from '../lib/problems/problem';
 import { runScript } from './run';
 
 /**

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { checkSources } from '../lib/checks/site';
 import { checkWriting, type Finding, leastWords, measureText, missingDemos } from '../lib/checks/writing';
 import type { DocFile } from '../lib/content/types';
-import { defaultLocale } from '../lib/i18n/locales';
 import { getArtifact } from '../lib/mdx/cache';
+import { defaultLocale } from '../lib/shared/i18n/locales';
 import { runScript } from './run';
 
 /** Counts what the English documentation has, and names what it lacks. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { countStatus, formatStatus, sourceHash, translationStatus } from '../lib/checks/translations/status';
 import { ContentReader } from '../lib/content/files';
 import { parseContent } from '../lib/content/parse';
-import { throwOnErrors } from '../lib/content/problem';
+import { throwOnErrors } from '../lib/problems/problem';
 import { runScript } from './run';
 
 /** Prints what is translated: a table by language, with `--sections` by folder as well, with `--json` for tools. */

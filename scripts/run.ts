@@ -1,4 +1,4 @@
-import { ProblemError } from '../lib/content/problem';
+import { ProblemError } from '../lib/problems/problem';
 
 /** Runs a command: what an author can mend is printed as it is, anything else with its stack; either way exit code 1. */
 export async function runScript(main: () => Promise<void>): Promise<void> {

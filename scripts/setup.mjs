@@ -37,8 +37,7 @@ export function ensurePackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other systems, as one made with a registry
-  // that carries only some of them does. The versions are those of the lockfile either way, and it stays as it is.
+  // Not `npm ci`, which deletes packages that are fine: the versions are those of the lockfile either way, and it stays as it is.
   if (run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) process.exit(1);
   writeFileSync(stamp, lock);
 }

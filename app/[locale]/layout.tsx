@@ -16,12 +16,12 @@ import { fontVariables } from '@/components/site/fonts';
 import { Footer } from '@/components/site/footer';
 import { MenuBehavior } from '@/components/site/menu-behavior';
 import { Navbar } from '@/components/site/navbar';
-import { localeInfo, locales } from '@/lib/i18n/locales';
 import { getPageText } from '@/lib/i18n/server';
+import { withBasePath } from '@/lib/shared/base-path';
+import { localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { keepsIndex } from '@/lib/shared/offline';
 import { site } from '@/lib/site';
-import { withBasePath } from '@/lib/site/base-path';
 import { themeColors } from '@/lib/site/boot';
-import { keepsIndex } from '@/lib/site/offline';
 
 // A constant of the build (next.config.mjs): without analytics, nothing of it is bundled.
 const analytics = process.env.NEXT_PUBLIC_ANALYTICS ? import('@/components/analytics') : undefined;

@@ -5,8 +5,8 @@ import { SetupCheck } from '@/components/site/setup-check';
 import { getPageText } from '@/lib/i18n/server';
 import { getModel } from '@/lib/routes';
 import { feedLinks } from '@/lib/seo/feed-links';
-import { webSite } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { webSite } from '@/lib/seo/structured-data';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale, t } = await getPageText();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { consentStore } from '@/lib/analytics/consent-store';
+import { consentStore } from '@/lib/browser/analytics/consent-store';
 import styles from './consent.module.css';
 
 type Props = { consentRequired: boolean; labels: Record<'label' | 'text' | 'accept' | 'decline', string> };

@@ -1,6 +1,6 @@
 import type { Post } from '@/lib/blog/types';
 import { publishImage } from '@/lib/mdx/images';
-import { withBasePath } from '@/lib/site/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
 import styles from './cover.module.css';
 
 /** The image of a post; what it shows, the title beside it says. The first of a page is not loaded late. */

@@ -1,9 +1,9 @@
 import { Link } from '@/components/navigation/link';
 import type { Author, Collection, Post, Tag } from '@/lib/blog/types';
 import { formatDay } from '@/lib/content/day';
-import { localeInfo } from '@/lib/i18n/locales';
 import { usePageText } from '@/lib/i18n/server';
 import { textLang } from '@/lib/i18n/text-lang';
+import { localeInfo } from '@/lib/shared/i18n/locales';
 import styles from './indexes.module.css';
 import { AuthorName } from './post-meta';
 

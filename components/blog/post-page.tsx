@@ -2,12 +2,11 @@ import { MovedAnchors } from '@/components/docs/moved-anchors';
 import { Toc } from '@/components/docs/toc';
 import { pageComponents } from '@/components/mdx';
 import { Link } from '@/components/navigation/link';
-import { StructuredData } from '@/components/site/structured-data';
+import { JsonLd } from '@/components/site/json-ld';
 import { Notice } from '@/components/ui/notice';
 import { PageFooter } from '@/components/ui/page-footer';
 import type { Post } from '@/lib/blog/types';
 import { lastUpdated } from '@/lib/content/last-updated';
-import { localizePath } from '@/lib/i18n/paths';
 import { getPageText, usePageText } from '@/lib/i18n/server';
 import { textLang } from '@/lib/i18n/text-lang';
 import { loadMdxPage, tocHeadings } from '@/lib/mdx/page';
@@ -39,8 +38,8 @@ export async function PostPage({ route }: Props) {
   const editUrl = frontMatter.custom_edit_url === undefined ? site.docs.editUrl + entry.file : frontMatter.custom_edit_url;
   const image = await socialImage(route, model);
   const trail = [
-    { name: t('blog.title'), path: localizePath(site.blog.routeBase, locale) },
-    { name: title, path: localizePath(path, locale) },
+    { label: t('blog.title'), path: site.blog.routeBase },
+    { label: title, path },
   ];
   return (
     <BlogFrame path={path} toc={<Toc headings={toc} place="aside" lang={lang} />}>
@@ -72,7 +71,7 @@ export async function PostPage({ route }: Props) {
         >
           <PostTags post={post} />
         </PageFooter>
-        <StructuredData data={[blogPosting(post, { image: image.path, modified: changed }), breadcrumbList(trail)]} />
+        <JsonLd data={[breadcrumbList(trail, route), blogPosting(post, { image: image.path, modified: changed })]} />
       </article>
     </BlogFrame>
   );

@@ -3,12 +3,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { external } from '@/components/ui/icon-paths';
 import { IconShape } from '@/components/ui/icon-shape';
-import { frameAddress } from '@/lib/demos/frame-address';
-import { useTheme } from '@/lib/site/use-theme';
-import type { DemoChoice } from './live-demo';
+import { RunningDemo, type RunningLabels } from '@/components/ui/running-demo';
+import running from '@/components/ui/running-demo.module.css';
+import { useTheme } from '@/lib/browser/use-theme';
+import { frameAddress } from '@/lib/shared/frame-address';
 import styles from './live-demo.module.css';
-import { RunningDemo, type RunningLabels } from './running-demo';
-import running from './running-demo.module.css';
+import type { DemoChoice } from './types';
 
 const viewports = ['phone', 'tablet', 'full'] as const;
 

@@ -5,8 +5,8 @@ import { CodeBlockView } from '@/components/mdx/code-block-view';
 import { TabPanels } from '@/components/mdx/tab-panels';
 import { Waiting } from '@/components/ui/waiting';
 import type { DemoFile } from '@/lib/demos/sources';
-import type { CodeLabels } from '@/lib/mdx/code-block-html';
-import { withBasePath } from '@/lib/site/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
+import type { CodeLabels } from '@/lib/shared/code-block-html';
 import styles from './live-demo.module.css';
 
 type Props = {

@@ -2,11 +2,11 @@ import { codeLabels } from '@/components/mdx/code-block';
 import { contentRoot } from '@/lib/content/root';
 import { collectDemos } from '@/lib/demos/collect';
 import { readDemoFiles } from '@/lib/demos/sources';
-import { localizePath } from '@/lib/i18n/paths';
 import { getPageText } from '@/lib/i18n/server';
 import { getModel } from '@/lib/routes';
+import { withBasePath } from '@/lib/shared/base-path';
+import { localizePath } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/site';
-import { withBasePath } from '@/lib/site/base-path';
 import { LiveDemo } from './live-demo';
 import styles from './live-demo.module.css';
 

@@ -2,15 +2,13 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useLayoutEffect, useState } from 'react';
+import running from '@/components/ui/running-demo.module.css';
 import type { DemoFile } from '@/lib/demos/sources';
-import type { CodeLabels } from '@/lib/mdx/code-block-html';
+import type { CodeLabels } from '@/lib/shared/code-block-html';
 import { DemoFrame, type FrameLabels } from './demo-frame';
 import { DemoSources } from './demo-sources';
 import styles from './live-demo.module.css';
-import running from './running-demo.module.css';
-
-/** A demo to choose; addresses are those of links, `lang` the language of the title, where it is not that of the page. */
-export type DemoChoice = { slug: string; title: string; lang?: string; path: string; height?: number; page: string };
+import type { DemoChoice } from './types';
 
 type Labels = FrameLabels &
   Record<'choose' | 'demo' | 'noHost' | 'noHostText' | 'guide' | 'source' | 'page' | 'components' | 'loading' | 'loadFailed', string> & {

@@ -2,11 +2,11 @@ import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import menu from '@/components/ui/menu.module.css';
 import { askAiTargets } from '@/lib/docs/ask-ai';
-import { localizePath, twinPath } from '@/lib/i18n/paths';
 import { usePageText } from '@/lib/i18n/server';
 import { absoluteUrl } from '@/lib/seo/metadata';
+import { withBasePath } from '@/lib/shared/base-path';
+import { localizePath, twinPath } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/site';
-import { withBasePath } from '@/lib/site/base-path';
 import styles from './ask-ai-menu.module.css';
 
 const menuId = 'ask-ai';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/navigation/link';
-import { localizePath } from '@/lib/i18n/paths';
 import { usePageText } from '@/lib/i18n/server';
 import { useModel } from '@/lib/routes';
+import { localizePath } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/site';
 import { FollowMoved } from './follow-moved';
 import styles from './moved-anchors.module.css';

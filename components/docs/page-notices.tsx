@@ -3,10 +3,10 @@ import { DismissButton } from '@/components/ui/dismiss-button';
 import { Notice } from '@/components/ui/notice';
 import { versionPath } from '@/lib/docs/ids';
 import type { Doc, GeneratedIndex } from '@/lib/docs/types';
-import { defaultLocale, localeInfo } from '@/lib/i18n/locales';
 import { usePageText } from '@/lib/i18n/server';
 import { useModel } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
+import { defaultLocale, localeInfo } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/site';
 import styles from './page-notices.module.css';
 

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { markCurrent } from '@/lib/docs/sidebar-html';
-import { localizePath, splitLocale } from '@/lib/i18n/paths';
-import { decodeUrl } from '@/lib/mdx/decode-url';
-import { withBasePath } from '@/lib/site/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
+import { localizePath, splitLocale } from '@/lib/shared/i18n/paths';
+import { markCurrent } from '@/lib/shared/mark-current';
+import { decodeUrl } from '@/lib/shared/text/decode-url';
 
 type Props = {
   html: string;

@@ -1,14 +1,14 @@
 import { MobileMenuHead } from '@/components/site/mobile-menu';
 import { versionPath } from '@/lib/docs/ids';
 import { sidebarHtml } from '@/lib/docs/sidebar-html';
-import { defaultLocale, localeInfo } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
 import { usePageText } from '@/lib/i18n/server';
-import { escapeHtml } from '@/lib/mdx/escape-html';
 import { useModel } from '@/lib/routes';
+import { withBasePath } from '@/lib/shared/base-path';
+import { defaultLocale, localeInfo } from '@/lib/shared/i18n/locales';
+import { localizePath } from '@/lib/shared/i18n/paths';
+import { menuIds } from '@/lib/shared/menu-ids';
+import { escapeHtml } from '@/lib/shared/text/escape-html';
 import { site } from '@/lib/site';
-import { withBasePath } from '@/lib/site/base-path';
-import { menuIds } from '@/lib/site/menu-ids';
 import styles from './sidebar.module.css';
 import { SidebarNav } from './sidebar-nav';
 

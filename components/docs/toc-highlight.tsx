@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { currentHeading } from '@/lib/docs/current-heading';
+import { currentHeading } from '@/lib/browser/current-heading';
 
 /** Marks the table of contents' entry of the section being read, by `aria-current`. */
 export function TocHighlight({ ids }: { ids: string[] }) {

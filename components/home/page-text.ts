@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 
 /** A standalone page's text in a language, or else in the default one. */
 export async function importPageText(name: 'home', locale: Locale): Promise<{ Content: MDXContent; textLocale: Locale }> {

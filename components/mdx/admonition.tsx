@@ -1,8 +1,8 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { localeInfo } from '@/lib/i18n/locales';
 import { usePageText } from '@/lib/i18n/server';
 import type { AdmonitionKind } from '@/lib/mdx/vocabulary';
+import { localeInfo } from '@/lib/shared/i18n/locales';
 import styles from './admonition.module.css';
 
 const looks: Record<AdmonitionKind, { icon: IconName; hue: string }> = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ProjectSettings, Shell } from '@/lib/reference/archetype-command';
+import type { ProjectSettings, Shell } from '@/lib/shared/archetype-command';
 
 type Props = {
   archetype: Pick<ProjectSettings, 'archetypeGroupId' | 'archetypeArtifactId' | 'archetypeVersion'>;
@@ -19,7 +19,7 @@ export function ArchetypeFields({ archetype, names, className, children }: Props
     const element = box.current;
     const update = async () => {
       // A file of its own, as all docs pages load this one, and few have a command.
-      const { archetypeCommand } = await import('@/lib/reference/archetype-command');
+      const { archetypeCommand } = await import('@/lib/shared/archetype-command');
       const fields = element?.querySelectorAll<HTMLInputElement>('[name]') ?? [];
       const { shell, ...values } = Object.fromEntries([...fields].map(({ name, value }) => [name, value])) as {
         shell: Shell;

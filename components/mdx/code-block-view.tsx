@@ -1,4 +1,4 @@
-import { type CodeBlockProps, type CodeLabels, codeBlockHtml } from '@/lib/mdx/code-block-html';
+import { type CodeBlockProps, type CodeLabels, codeBlockHtml } from '@/lib/shared/code-block-html';
 import styles from './code-block.module.css';
 
 /** A code sample for server and browser alike, which gets its texts. */

@@ -1,6 +1,6 @@
 import type { PageText } from '@/lib/i18n/server';
 import { usePageText } from '@/lib/i18n/server';
-import type { CodeBlockProps, CodeLabels } from '@/lib/mdx/code-block-html';
+import type { CodeBlockProps, CodeLabels } from '@/lib/shared/code-block-html';
 import { CodeBlockView } from './code-block-view';
 
 /**

@@ -1,8 +1,8 @@
 import { usePageText } from '@/lib/i18n/server';
-import { codeBlockHtml, codeName } from '@/lib/mdx/code-block-html';
-import { escapeHtml } from '@/lib/mdx/escape-html';
-import { archetypeCommand, type Shell, shells } from '@/lib/reference/archetype-command';
 import { readArchetypes } from '@/lib/reference/data';
+import { archetypeCommand, type Shell, shells } from '@/lib/shared/archetype-command';
+import { codeBlockHtml, codeName } from '@/lib/shared/code-block-html';
+import { escapeHtml } from '@/lib/shared/text/escape-html';
 import { ArchetypeFields } from './archetype-fields';
 import { codeLabels, type LabelsLang } from './code-block';
 import codeStyles from './code-block.module.css';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { RunningLabels } from '@/components/demo/running-demo';
 import { external } from '@/components/ui/icon-paths';
 import { IconShape } from '@/components/ui/icon-shape';
 import { Loadable } from '@/components/ui/loadable';
-import { frameAddress } from '@/lib/demos/frame-address';
-import { useTheme } from '@/lib/site/use-theme';
+import type { RunningLabels } from '@/components/ui/running-demo';
+import { useTheme } from '@/lib/browser/use-theme';
+import { frameAddress } from '@/lib/shared/frame-address';
 import styles from './component-demo.module.css';
 
 type Props = {

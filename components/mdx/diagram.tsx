@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { usePageText } from '@/lib/i18n/server';
-import type { DiagramTheme } from '@/lib/mdx/diagram-themes';
 import { drawingPaths } from '@/lib/mdx/diagrams';
 import { type PublishedImage, publishImage } from '@/lib/mdx/images';
-import { withBasePath } from '@/lib/site/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
+import type { DiagramTheme } from '@/lib/shared/diagram-themes';
 import styles from './mermaid.module.css';
 
 type Props = { code: string /** What the diagram shows, in words. */; alt: string; title?: string };

@@ -1,9 +1,9 @@
 import { Link } from '@/components/navigation/link';
 import { flattenSidebar } from '@/lib/docs/navigation';
 import type { DocSet, SidebarItem } from '@/lib/docs/types';
-import { defaultLocale, localeInfo } from '@/lib/i18n/locales';
 import { usePageText } from '@/lib/i18n/server';
 import { textLang } from '@/lib/i18n/text-lang';
+import { defaultLocale, localeInfo } from '@/lib/shared/i18n/locales';
 import styles from './doc-card-list.module.css';
 
 type Props = { items: SidebarItem[]; set: DocSet };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { localeInfo } from '@/lib/i18n/locales';
 import { usePageText } from '@/lib/i18n/server';
+import { localeInfo } from '@/lib/shared/i18n/locales';
 import styles from './expandable-code.module.css';
 
 type Props = { title: string; language?: string; children?: ReactNode };

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { usePageText } from '@/lib/i18n/server';
 import { publishImage } from '@/lib/mdx/images';
-import { withBasePath } from '@/lib/site/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
 import styles from './image.module.css';
 import { ImageZoom } from './image-zoom';
 

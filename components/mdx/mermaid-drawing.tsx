@@ -2,8 +2,8 @@
 
 import type { Mermaid } from 'mermaid';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { diagramSettings, diagramThemes } from '@/lib/mdx/diagram-themes';
-import { useTheme } from '@/lib/site/use-theme';
+import { useTheme } from '@/lib/browser/use-theme';
+import { diagramSettings, diagramThemes } from '@/lib/shared/diagram-themes';
 import styles from './mermaid.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@
 import type { Mermaid } from 'mermaid';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Loadable } from '@/components/ui/loadable';
-import { basePath } from '@/lib/site/base-path';
+import { basePath } from '@/lib/shared/base-path';
 import styles from './mermaid.module.css';
 
 type Props = {

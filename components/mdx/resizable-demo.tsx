@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { RunningDemo } from '@/components/demo/running-demo';
+import { RunningDemo } from '@/components/ui/running-demo';
 import styles from './component-demo.module.css';
 
 type Size = { width: number; height: number };

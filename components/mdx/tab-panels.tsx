@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { decodeUrl } from '@/lib/mdx/decode-url';
-import { choices } from '@/lib/site/tab-choices';
+import { choices } from '@/lib/browser/tab-choices';
+import { decodeUrl } from '@/lib/shared/text/decode-url';
 import styles from './tabs.module.css';
 
 type Props = {
@@ -34,7 +34,7 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
   const current = isTab(asked) ? asked : isTab(shared) ? shared : own;
 
   // Browsers search hidden panels only where they are hidden in this way, which React cannot write. Rendering resets it; the
-  // export has it from the start (lib/export/defer-runtime.ts), and what was found before this code ran is open already.
+  // export has it from the start (lib/next/defer-runtime.ts), and what was found before this code ran is open already.
   useEffect(() => {
     for (const [index, panel] of panelsOf(box.current).entries()) {
       const value = tabs[index]?.value;

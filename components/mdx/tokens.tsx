@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/site/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
 import styles from './tokens.module.css';
 
 type Props = { /** Made by `lib/reference/token-boxes.ts`. */ html: string; inline?: boolean };

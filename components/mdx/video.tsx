@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { publishFile, publishImage } from '@/lib/mdx/images';
-import { withBasePath } from '@/lib/site/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
 
 type VideoProps = ComponentProps<'video'> & { /** Content file the video is named in. */ file: string };
 

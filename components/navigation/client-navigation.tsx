@@ -2,10 +2,10 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
-import { clientTarget } from '@/lib/routes/client-target';
-import { answerPageRequests, loadAhead } from '@/lib/routes/page-requests';
-import { basePath } from '@/lib/site/base-path';
-import { closeMenus } from '@/lib/site/close-menus';
+import { clientTarget } from '@/lib/browser/client-target';
+import { closeMenus } from '@/lib/browser/close-menus';
+import { answerPageRequests, loadAhead } from '@/lib/browser/page-requests';
+import { basePath } from '@/lib/shared/base-path';
 
 /** Time before a slow navigation shows the progress bar, in milliseconds. */
 const progressDelay = 200;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { localizePath } from '@/lib/i18n/paths';
 import { usePageText } from '@/lib/i18n/server';
-import { withBasePath } from '@/lib/site/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
+import { localizePath } from '@/lib/shared/i18n/paths';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** Site path without language prefix, `#anchor`, or a URL elsewhere. */

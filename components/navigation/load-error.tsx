@@ -1,5 +1,5 @@
 import { usePageText } from '@/lib/i18n/server';
-import { loadErrorId } from '@/lib/site/load-error';
+import { loadErrorId } from '@/lib/shared/load-error';
 import styles from './load-error.module.css';
 
 /**

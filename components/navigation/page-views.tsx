@@ -2,9 +2,9 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { consentStore } from '@/lib/analytics/consent-store';
-import { createPageViews } from '@/lib/analytics/page-views';
-import { cookieRemovals, pushPageView, pushStart, scriptUrls, type Tags } from '@/lib/analytics/tags';
+import { consentStore } from '@/lib/browser/analytics/consent-store';
+import { createPageViews } from '@/lib/browser/analytics/page-views';
+import { cookieRemovals, pushPageView, pushStart, scriptUrls, type Tags } from '@/lib/browser/analytics/tags';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadErrorId } from '@/lib/site/load-error';
+import { loadErrorId } from '@/lib/shared/load-error';
 
 /** Tells that the page answers from now on, and does what was asked of it before. The last of the layout: its effects run last. */
 export function RuntimeReady() {

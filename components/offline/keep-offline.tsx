@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { basePath, withBasePath } from '@/lib/site/base-path';
-import { serviceWorkerFile } from '@/lib/site/offline';
+import { basePath, withBasePath } from '@/lib/shared/base-path';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { localizePath } from '@/lib/shared/i18n/paths';
+import { serviceWorkerFile } from '@/lib/shared/offline';
 import { preloadSearch } from '../search/load-search';
 
 type Props = {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath, splitLocale } from '@/lib/i18n/paths';
-import type { ListedPage } from '@/lib/routes/nearest-pages';
-import { basePath, withBasePath } from '@/lib/site/base-path';
-import { offlineCachePrefix } from '@/lib/site/offline';
+import { basePath, withBasePath } from '@/lib/shared/base-path';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { localizePath, splitLocale } from '@/lib/shared/i18n/paths';
+import type { ListedPage } from '@/lib/shared/listed-page';
+import { offlineCachePrefix } from '@/lib/shared/offline';
 import page from '../site/plain-page.module.css';
 import styles from './read-pages.module.css';
 

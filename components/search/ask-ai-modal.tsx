@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DialogHitsContext } from './dialog-hit';
 import { dialogTexts } from './dialog-texts';
-import type { SearchModalProps } from './search-modal';
+import type { SearchModalProps } from './types';
 import { useSearchDialog } from './use-search-dialog';
 
 /** The search dialog with an assistant that answers questions. Escape leads from the answer back to the search. */

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { SearchTexts } from '@/lib/search/setup';
+import type { SearchTexts } from '@/lib/shared/search/setup';
 import type { Answer } from './docsearch-client';
 
 /** Queries that always have results, in any language. */

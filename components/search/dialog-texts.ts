@@ -1,5 +1,5 @@
 import type { ModalTranslations } from '@docsearch/react/modal';
-import type { SearchTexts } from '@/lib/search/setup';
+import type { SearchTexts } from '@/lib/shared/search/setup';
 
 /** Texts as DocSearch takes them. */
 export function dialogTexts(texts: SearchTexts): Required<Omit<ModalTranslations, 'facets'>> {

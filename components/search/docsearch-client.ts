@@ -1,5 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import type { SearchGroup, SearchHit, SearchProvider, SearchResult } from '@/lib/search/types';
+import type { SearchGroup, SearchHit, SearchProvider, SearchResult } from '@/lib/shared/search/types';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { splitLocale } from '@/lib/i18n/paths';
-import { createProvider } from '@/lib/search/provider';
-import type { SearchSetup } from '@/lib/search/setup';
-import type { SearchProvider } from '@/lib/search/types';
-import { basePath } from '@/lib/site/base-path';
-import type { SearchModalProps } from './search-modal';
-
-/** Search in a language, ready to be asked. */
-export type Search = { setup: SearchSetup; provider: SearchProvider };
+import { basePath } from '@/lib/shared/base-path';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { splitLocale } from '@/lib/shared/i18n/paths';
+import { createProvider } from '@/lib/shared/search/provider';
+import type { SearchSetup } from '@/lib/shared/search/setup';
+import type { Search, SearchModalProps } from './types';
 
 const searches = new Map<Locale, Promise<Search>>();
 

@@ -1,4 +1,4 @@
-import type { MarkedText } from '@/lib/search/types';
+import type { MarkedText } from '@/lib/shared/search/types';
 
 /** A text with its matches marked, as one element. */
 export function Marked({ text }: { text: MarkedText }) {

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { flushSync } from 'react-dom';
 import { search } from '@/components/ui/icon-paths';
 import { IconShape } from '@/components/ui/icon-shape';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { edited, isTypingIn, opensSearch, typedLetter } from '@/lib/search/shortcuts';
-import { withBasePath } from '@/lib/site/base-path';
-import { closeMenus } from '@/lib/site/close-menus';
-import { readStorage } from '@/lib/site/storage';
-import { storageKeys } from '@/lib/site/storage-keys';
+import { closeMenus } from '@/lib/browser/close-menus';
+import { edited, isTypingIn, opensSearch, typedLetter } from '@/lib/browser/shortcuts';
+import { readStorage } from '@/lib/browser/storage';
+import { withBasePath } from '@/lib/shared/base-path';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { localizePath } from '@/lib/shared/i18n/paths';
+import { storageKeys } from '@/lib/shared/storage-keys';
 import type { LoadedDialog } from './load-search';
 import styles from './search-button.module.css';
 

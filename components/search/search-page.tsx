@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Link } from '@/components/navigation/link';
 import { readMessages } from '@/lib/i18n/messages';
-import { localizePath } from '@/lib/i18n/paths';
 import { getPageText } from '@/lib/i18n/server';
+import { withBasePath } from '@/lib/shared/base-path';
+import { localizePath } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/site';
-import { withBasePath } from '@/lib/site/base-path';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
 import { Idle, SearchResults } from './search-results';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readStorage, removeStorage, writeStorage } from '@/lib/site/storage';
-import { storageKeys } from '@/lib/site/storage-keys';
+import { readStorage, removeStorage, writeStorage } from '@/lib/browser/storage';
+import { storageKeys } from '@/lib/shared/storage-keys';
 
 /** Lets the reader switch off the shortcut of a single key, as WCAG 2.1.4 asks. */
 export function SingleKeyOption({ label }: { label: string }) {

@@ -3,17 +3,17 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { countText } from '@/lib/search/count-text';
-import { isComposed } from '@/lib/search/shortcuts';
-import { basePath } from '@/lib/site/base-path';
+import { countText } from '@/lib/browser/count-text';
+import { isComposed } from '@/lib/browser/shortcuts';
+import { basePath } from '@/lib/shared/base-path';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { localizePath } from '@/lib/shared/i18n/paths';
 import { type DialogHits, DialogHitView } from './dialog-hit';
 import { DialogNotes } from './dialog-notes';
 import { keepSemantics } from './dialog-semantics';
 import { type Answer, createTransform } from './docsearch-client';
-import type { Search } from './load-search';
 import { SingleKeyOption } from './single-key-option';
+import type { Search } from './types';
 
 type Options = {
   search: Search;

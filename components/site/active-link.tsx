@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/shared/i18n/paths';
 
 type Props = { href: string; activeBasePath: string; className?: string; title?: string; children: ReactNode };
 

@@ -2,8 +2,8 @@ import { Link } from '@/components/navigation/link';
 import { DismissButton } from '@/components/ui/dismiss-button';
 import { usePageText } from '@/lib/i18n/server';
 import { useModel } from '@/lib/routes';
+import { withBasePath } from '@/lib/shared/base-path';
 import { site } from '@/lib/site';
-import { withBasePath } from '@/lib/site/base-path';
 import styles from './announcement-bar.module.css';
 
 /** A line above the navigation bar, until the reader closes it. The boot script hides a closed one before it is painted. */

@@ -1,8 +1,8 @@
-import type { Runtime } from '@/lib/export/defer-runtime';
+import type { Runtime } from '@/lib/next/defer-runtime';
+import type { loadErrorId } from '@/lib/shared/load-error';
+import { storageKeys } from '@/lib/shared/storage-keys';
 import { site } from '@/lib/site';
 import type { KeptEvents, themeColors } from '@/lib/site/boot';
-import type { loadErrorId } from '@/lib/site/load-error';
-import { storageKeys } from '@/lib/site/storage-keys';
 
 /**
  * What must be right before the first paint: colour mode and closed notices; links to other languages; and the start of
@@ -32,7 +32,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
   const system = matchMedia('(prefers-color-scheme:dark)');
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const kept: KeptEvents = (window.kept = []);
-  // Where storage is blocked, choices last as long as the page (lib/site/storage.ts).
+  // Where storage is blocked, choices last as long as the page (lib/browser/storage.ts).
   let store: Partial<Record<Keys[keyof Keys] | Group | '', string>> = kept as object;
   let runs = 0;
   try {
@@ -54,7 +54,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
     for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) meta.content = colors[shown];
   };
 
-  // React, Next.js and the payload of the page (lib/export/defer-runtime.ts) start when the reader does something. In
+  // React, Next.js and the payload of the page (lib/next/defer-runtime.ts) start when the reader does something. In
   // development there is nothing to start: it all runs at once.
   const start = async () => {
     const data = find('#runtime')?.textContent;

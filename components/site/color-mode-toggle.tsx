@@ -3,9 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import { moon, sun, system } from '@/components/ui/icon-paths';
 import { IconShape } from '@/components/ui/icon-shape';
-import { type ColorChoice, nextColorChoice } from '@/lib/site/color-mode';
-import { writeStorage } from '@/lib/site/storage';
-import { storageKeys } from '@/lib/site/storage-keys';
+import { type ColorChoice, nextColorChoice } from '@/lib/browser/color-mode';
+import { writeStorage } from '@/lib/browser/storage';
+import { storageKeys } from '@/lib/shared/storage-keys';
 // A file of its own: the browser gets the names of all classes of a module.
 import styles from './color-mode-toggle.module.css';
 

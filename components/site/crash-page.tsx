@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
-import { describeError } from '@/lib/site/describe-error';
+import { describeError } from '@/lib/browser/describe-error';
 import type { ErrorTextValues } from './error-texts';
 
 type Props = { error: unknown; texts: ErrorTextValues; style?: CSSProperties; onRetry: () => void };

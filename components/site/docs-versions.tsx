@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { versionPath } from '@/lib/docs/ids';
 import { flattenSidebar } from '@/lib/docs/navigation';
 import { usePageText } from '@/lib/i18n/server';
-import { instrumented } from '@/lib/render/instrumented';
+import { instrumented } from '@/lib/next/instrumented';
 import { useModel } from '@/lib/routes';
 import { site } from '@/lib/site';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath, splitLocale } from '@/lib/i18n/paths';
-import { withBasePath } from '@/lib/site/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { localizePath, splitLocale } from '@/lib/shared/i18n/paths';
 
 type Props = { languages: { code: Locale; label: string; htmlLang: string }[] };
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadErrorId } from '@/lib/site/load-error';
-import { menuIds } from '@/lib/site/menu-ids';
-import { detailsDuration } from '@/lib/site/motion';
+import { detailsDuration } from '@/lib/browser/motion';
+import { loadErrorId } from '@/lib/shared/load-error';
+import { menuIds } from '@/lib/shared/menu-ids';
 
 /** First width of the wide layout, where drawers make no sense, in pixels. */
 const desktop = 997;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isNavbarHidden } from '@/lib/site/navbar-hide';
+import { isNavbarHidden } from '@/lib/browser/navbar-hide';
 
 /** Hides the navigation bar while the reader scrolls down, where the configuration asks for it. */
 export function NavbarHide() {

@@ -1,8 +1,8 @@
 import { isExternal, Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
-import { localizePath } from '@/lib/i18n/paths';
 import { usePageText } from '@/lib/i18n/server';
-import { withBasePath } from '@/lib/site/base-path';
+import { withBasePath } from '@/lib/shared/base-path';
+import { localizePath } from '@/lib/shared/i18n/paths';
 import { ActiveLink } from './active-link';
 import styles from './navbar.module.css';
 import { type LinkItem, useItemLink } from './navbar-links';

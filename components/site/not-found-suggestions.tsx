@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { searchField } from '@/components/search/search-form';
-import { defaultLocale, type Locale, localeInfo } from '@/lib/i18n/locales';
-import { localizePath, splitLocale } from '@/lib/i18n/paths';
-import { decodeUrl } from '@/lib/mdx/decode-url';
-import { type ListedPage, nearestPages } from '@/lib/routes/nearest-pages';
-import { basePath, withBasePath } from '@/lib/site/base-path';
+import { nearestPages } from '@/lib/browser/nearest-pages';
+import { basePath, withBasePath } from '@/lib/shared/base-path';
+import { defaultLocale, type Locale, localeInfo } from '@/lib/shared/i18n/locales';
+import { localizePath, splitLocale } from '@/lib/shared/i18n/paths';
+import type { ListedPage } from '@/lib/shared/listed-page';
+import { decodeUrl } from '@/lib/shared/text/decode-url';
 import styles from './plain-page.module.css';
 
 type Props = { locale: Locale; title: string; english: string };

@@ -1,9 +1,9 @@
 import { Link } from '@/components/navigation/link';
 import { SearchForm } from '@/components/search/search-form';
-import { localizePath } from '@/lib/i18n/paths';
 import { usePageText } from '@/lib/i18n/server';
+import { withBasePath } from '@/lib/shared/base-path';
+import { localizePath } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/site';
-import { withBasePath } from '@/lib/site/base-path';
 import { NotFoundSuggestions } from './not-found-suggestions';
 import styles from './plain-page.module.css';
 

@@ -1,6 +1,6 @@
-import { defaultLocale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
 import { usePageText } from '@/lib/i18n/server';
+import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { localizePath } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/site';
 import { setupCheckSource } from '@/lib/site/setup-check';
 

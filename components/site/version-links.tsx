@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { pageIn, type VersionPages, versionOf } from '@/lib/docs/version-switch';
-import { localizePath, splitLocale } from '@/lib/i18n/paths';
-import { decodeUrl } from '@/lib/mdx/decode-url';
-import { withBasePath } from '@/lib/site/base-path';
-import { readStorage, removeStorage, writeStorage } from '@/lib/site/storage';
-import { storageKeys } from '@/lib/site/storage-keys';
+import { readStorage, removeStorage, writeStorage } from '@/lib/browser/storage';
+import { pageIn, type VersionPages, versionOf } from '@/lib/browser/version-switch';
+import { withBasePath } from '@/lib/shared/base-path';
+import { localizePath, splitLocale } from '@/lib/shared/i18n/paths';
+import { storageKeys } from '@/lib/shared/storage-keys';
+import { decodeUrl } from '@/lib/shared/text/decode-url';
 
 /** Docusaurus' id of the only docs plugin of a site. */
 const pluginId = 'default';

@@ -2,8 +2,8 @@
 
 import { close } from '@/components/ui/icon-paths';
 import { IconShape } from '@/components/ui/icon-shape';
-import { writeSessionStorage, writeStorage } from '@/lib/site/storage';
-import { storageKeys } from '@/lib/site/storage-keys';
+import { writeSessionStorage, writeStorage } from '@/lib/browser/storage';
+import { storageKeys } from '@/lib/shared/storage-keys';
 import styles from './dismiss-button.module.css';
 
 type Props = { label: string } & ({ notice: 'announcement'; id: string } | { notice: 'translationNotice' });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { requireDefault } from '@/lib/site/require-default';
+import { requireDefault } from '@/lib/browser/require-default';
 import styles from './loadable.module.css';
 import { Waiting } from './waiting';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { staticHtml } from '@/lib/render/static-html';
+import { staticHtml } from '@/lib/next/static-html';
 
 type Props = { as: 'li' | 'ul' | 'nav'; className?: string; 'aria-label'?: string; children: ReactNode };
 

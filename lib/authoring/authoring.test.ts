@@ -6,7 +6,7 @@ import { checkContent } from '../checks/content';
 import { sourceHash } from '../checks/translations/status';
 import { ContentReader } from '../content/files';
 import { parseContent } from '../content/parse';
-import { formatProblem } from '../content/problem';
+import { formatProblem } from '../problems/problem';
 import { buildModel } from '../routes/model';
 import { loadSite } from '../site/load';
 import { values } from '../site/values';

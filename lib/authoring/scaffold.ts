@@ -3,9 +3,9 @@ import path from 'node:path/posix';
 import { stringify } from 'yaml';
 import { sourceHash } from '../checks/translations/status';
 import { splitFrontMatter } from '../content/front-matter';
-import { normalText } from '../content/normal-text';
-import { formatProblems, nearestName, type Problem } from '../content/problem';
-import { defaultLocale, isLocale, locales } from '../i18n/locales';
+import { formatProblems, nearestName, type Problem } from '../problems/problem';
+import { defaultLocale, isLocale, locales } from '../shared/i18n/locales';
+import { normalText } from '../shared/text/normal-text';
 
 /** A file to be written, by its path from the project's root. */
 export type NewFile = { file: string; text: string };

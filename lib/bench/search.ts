@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { defaultLocale, type Locale, locales } from '../i18n/locales';
-import { localizePath } from '../i18n/paths';
-import type { Core } from '../search/format';
 import { type GoldenResult, isEnglish, measureGolden, readGolden } from '../search/golden';
-import { indexFolder, javaIndex } from '../search/locations';
-import { createProvider } from '../search/provider';
-import type { SearchSetup } from '../search/setup';
+import { defaultLocale, type Locale, locales } from '../shared/i18n/locales';
+import { localizePath } from '../shared/i18n/paths';
+import type { Core } from '../shared/search/format';
+import { indexFolder, javaIndex } from '../shared/search/locations';
+import { createProvider } from '../shared/search/provider';
+import type { SearchSetup } from '../shared/search/setup';
 import { quantile } from './measure-process';
 import { served } from './served';
 

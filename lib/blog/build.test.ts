@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../checks/content';
 import { ContentReader } from '../content/files';
 import { parseContent } from '../content/parse';
-import { formatProblem } from '../content/problem';
+import { formatProblem } from '../problems/problem';
 import { buildModel, type SiteModel } from '../routes/model';
 import { modelOf } from '../routes/test-model';
 import { loadSite } from '../site/load';

@@ -1,4 +1,4 @@
-import { type Locale, localeInfo } from '../i18n/locales';
+import { type Locale, localeInfo } from '../shared/i18n/locales';
 import type { Site } from '../site/schema';
 import type { Blog, BlogPage, Collection, Post, PostList, Tag } from './types';
 

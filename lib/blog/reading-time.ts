@@ -1,4 +1,4 @@
-import { type Locale, localeInfo } from '../i18n/locales';
+import { type Locale, localeInfo } from '../shared/i18n/locales';
 
 const wordsPerMinute = 200;
 

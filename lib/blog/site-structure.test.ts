@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ContentReader } from '../content/files';
 import { parseContent } from '../content/parse';
-import { locales } from '../i18n/locales';
 import { buildModel, type SiteModel } from '../routes/model';
 import type { Route } from '../routes/table';
+import { locales } from '../shared/i18n/locales';
 import { site } from '../site';
 
 type Structure = {

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { nearestName, type Problem } from '../content/problem';
-import { defaultLocale } from '../i18n/locales';
-import { docFiles } from '../mdx/doc-files';
+import { nearestName, type Problem } from '../problems/problem';
+import { docFiles } from '../routes/doc-files';
 import type { SiteModel } from '../routes/model';
 import { docOrPost } from '../routes/table';
+import { defaultLocale } from '../shared/i18n/locales';
 import type { Site } from '../site/schema';
 
 /** Every address of the site with the ids of its headings, as they were when they were last noted down. */

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import type { Problem } from '../content/problem';
 import { PageScale, type PageWeight } from '../export/page-weight';
+import type { Problem } from '../problems/problem';
 
 /** Limits in bytes, over the wire. KB are thousands of bytes. */
 export const budgets = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseContent } from '../content/parse';
-import { formatProblem } from '../content/problem';
 import { files } from '../content/test-files';
+import { formatProblem } from '../problems/problem';
 import { checkClientProperties } from './client-properties';
 import { readTextFiles } from './text-files';
 

@@ -1,6 +1,6 @@
-import type { Problem } from '../content/problem';
-import { defaultLocale } from '../i18n/locales';
+import type { Problem } from '../problems/problem';
 import { componentTag, readComponent } from '../reference/data';
+import { defaultLocale } from '../shared/i18n/locales';
 import { declaredVariables } from './java/check';
 import type { CompiledFile } from './text-files';
 

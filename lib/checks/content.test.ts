@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseContent } from '../content/parse';
-import { formatProblem } from '../content/problem';
 import { files } from '../content/test-files';
+import { formatProblem } from '../problems/problem';
 import { buildModel } from '../routes/model';
 import { loadSite } from '../site/load';
 import { values } from '../site/values';

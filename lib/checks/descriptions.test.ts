@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../content/problem';
+import { formatProblem } from '../problems/problem';
 import { parseComponent } from '../reference/data';
 import { checkDescriptions, undescribed, untranslated } from './descriptions';
 

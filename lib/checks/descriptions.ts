@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { Problem } from '../content/problem';
 import { contentRoot } from '../content/root';
-import { defaultLocale, locales } from '../i18n/locales';
+import type { Problem } from '../problems/problem';
 import {
   type ClientComponent,
   componentTags,
@@ -11,6 +10,7 @@ import {
   readComponent,
   readDescriptionTexts,
 } from '../reference/data';
+import { defaultLocale, locales } from '../shared/i18n/locales';
 
 /** Descriptions of a language by kind and key. */
 type Texts = Partial<Record<DescriptionKind, Record<string, string>>>;

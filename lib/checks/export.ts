@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import type { Problem } from '../content/problem';
 import { bootScriptHash, policyViolations } from '../export/headers';
 import type { LastExport } from '../export/last-export';
-import { defaultLocale, locales } from '../i18n/locales';
-import { decodeUrl } from '../mdx/decode-url';
+import type { Problem } from '../problems/problem';
+import { defaultLocale, locales } from '../shared/i18n/locales';
+import { decodeUrl } from '../shared/text/decode-url';
 import type { Site } from '../site/schema';
 
 type Finding = { message: string; kind?: Problem['kind'] };

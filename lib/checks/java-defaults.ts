@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Problem } from '../content/problem';
-import { defaultLocale } from '../i18n/locales';
+import type { Problem } from '../problems/problem';
 import { type ClientComponent, componentTag, readComponent } from '../reference/data';
+import { defaultLocale } from '../shared/i18n/locales';
 import type { CompiledFile } from './text-files';
 
 /**

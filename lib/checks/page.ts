@@ -1,26 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Post } from '../blog/types';
 import type { Content } from '../content/parse';
-import type { Problem } from '../content/problem';
 import type { DocFile, PostFile } from '../content/types';
 import type { Doc } from '../docs/types';
-import { locales } from '../i18n/locales';
-import { docFiles } from '../mdx/doc-files';
+import type { Problem } from '../problems/problem';
+import { docFiles } from '../routes/doc-files';
 import type { SiteModel } from '../routes/model';
 import { docOrPost } from '../routes/table';
+import { locales } from '../shared/i18n/locales';
 import type { Site } from '../site/schema';
-import { checkClientProperties } from './client-properties';
-import { checkContent } from './content';
 import type { JavaCheck } from './java/check';
-import { checkJavaSamples, checkJavaTexts } from './java/content';
-import { checkJavaDefaults, readJavaDefaults } from './java-defaults';
-import { checkProductNames } from './product-names';
+import { type CheckContext, checks } from './list';
 import { applySeverity } from './severity';
 import type { CompiledFile } from './text-files';
-import { checkTranslations } from './translations/check';
-import { sourceHash } from './translations/status';
-import { checkWording } from './wording';
 
 type Options = {
   /** Folder of the content; messages call it `content`. */
@@ -42,7 +33,6 @@ export async function checkOnePage(page: Doc | Post, { root, content, model: all
     const other = docOrPost(all.route(locale, page.path));
     if (other && !pages.has(other.entry.file)) pages.set(other.entry.file, other);
   }
-  const problems = await checkContent(content, model, site, undefined, [...pages.values()]);
   const files = new Map<string, CompiledFile>();
   for (const other of pages.values()) {
     for (const { file, artifact } of await docFiles(other, model)) {
@@ -56,20 +46,19 @@ export async function checkOnePage(page: Doc | Post, { root, content, model: all
       });
     }
   }
-  const compiled = [...files.values()];
-  const realPath = (file: string) => path.join(root, path.relative('content', file));
-  problems.push(
-    ...checkTranslations(compiled, ({ file }) => sourceHash(readFileSync(realPath(file)))),
-    ...checkProductNames(compiled, new Map()),
-    ...checkWording(compiled, undefined),
-    ...(await checkJavaDefaults(compiled, await readJavaDefaults(root))),
-    ...(await checkClientProperties(compiled)),
-  );
-  if (java) {
-    const samples = new Set(compiled.flatMap(({ artifact }) => Object.keys(artifact.sources)));
-    const found = await checkJavaSamples(root, java, (sample) => samples.has(`samples/${sample}`));
-    problems.push(...(await checkJavaTexts(compiled, java)), ...found.map((problem) => ({ ...problem, file: shown(problem.file, root) })));
-  }
+  const context: CheckContext = {
+    root,
+    content,
+    model,
+    site,
+    java,
+    files: [...files.values()],
+    messages: new Map(),
+    english: undefined,
+    pages: [...pages.values()],
+  };
+  const problems: Problem[] = [];
+  for (const { needs, run } of checks) if (needs === 'page') problems.push(...(await run(context)));
   problems.push(...model.problems.filter(({ file }) => files.has(file)));
   return applySeverity(problems, site.checks);
 }
@@ -90,5 +79,3 @@ function published(model: SiteModel): SiteModel {
     },
   };
 }
-
-const shown = (file: string, root: string) => path.join('content', path.relative(root, file));

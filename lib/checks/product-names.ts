@@ -1,8 +1,8 @@
 import type { Content } from '../content/parse';
-import type { Problem } from '../content/problem';
-import { type Locale, locales } from '../i18n/locales';
 import { flattenMessages, messageFile } from '../i18n/messages';
 import { misspelledNames } from '../mdx/remark-outline';
+import type { Problem } from '../problems/problem';
+import { type Locale, locales } from '../shared/i18n/locales';
 import { type CompiledFile, problemAt } from './text-files';
 
 /** Fields of front matter that readers or search engines see. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../content/problem';
+import { problemKinds } from '../problems/kinds';
+import type { Problem } from '../problems/problem';
 import { loadSite } from '../site/load';
-import { problemKinds } from '../site/problem-kinds';
 import { values } from '../site/values';
 import { applySeverity } from './severity';
 

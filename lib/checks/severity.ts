@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem';
+import type { Problem } from '../problems/problem';
 import type { Site } from '../site/schema';
 
 /** Gives problems the severity that the configuration sets for their kind; what is to be ignored is left out. */

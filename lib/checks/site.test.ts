@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatProblems } from '../content/problem';
+import { formatProblems } from '../problems/problem';
 import { loadSite } from '../site/load';
 import { values } from '../site/values';
 import { checkSources } from './site';

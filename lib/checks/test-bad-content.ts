@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { locales } from '../i18n/locales';
+import { locales } from '../shared/i18n/locales';
 
 /**
  * A copy of the fixture with seeded defects, with the data of the site beside its own, and the messages it must yield.

@@ -1,9 +1,9 @@
 import type { Content } from '../content/parse';
-import type { Problem } from '../content/problem';
 import type { DocFile, PostFile, TextFile } from '../content/types';
-import { type Locale, locales } from '../i18n/locales';
 import { getArtifact } from '../mdx/cache';
 import type { Artifact, Position } from '../mdx/types';
+import type { Problem } from '../problems/problem';
+import { type Locale, locales } from '../shared/i18n/locales';
 import type { Version } from '../site/schema';
 
 /** A text file with its compiled form: a page, a post, a draft, or a file that pages import. */

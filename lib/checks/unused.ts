@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path/posix';
 import { glob } from 'tinyglobby';
-import type { Problem } from '../content/problem';
-import { defaultLocale } from '../i18n/locales';
 import { flattenMessages, messageFile } from '../i18n/messages';
 import { imageSource } from '../mdx/image-source';
 import { partialSource } from '../mdx/page';
+import type { Problem } from '../problems/problem';
+import { defaultLocale } from '../shared/i18n/locales';
 import type { CompiledFile } from './text-files';
 
 /** Text of the site's own code, by file: what it names is used. */

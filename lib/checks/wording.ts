@@ -1,6 +1,6 @@
-import type { Problem } from '../content/problem';
-import { defaultLocale } from '../i18n/locales';
 import { flattenMessages, messageFile } from '../i18n/messages';
+import type { Problem } from '../problems/problem';
+import { defaultLocale } from '../shared/i18n/locales';
 import type { CompiledFile } from './text-files';
 
 /** Phrases that do not belong in the English texts, each with what to write instead. CONTRIBUTING explains the style. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { formatProblem, type Problem } from '../problems/problem';
 import { type CategoryMeta, parseCategory } from './category';
 import { parseContent } from './parse';
-import { formatProblem, type Problem } from './problem';
 import { files } from './test-files';
 
 function read(file: string, text: string): { meta: CategoryMeta; problems: string[] } {

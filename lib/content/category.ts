@@ -1,7 +1,7 @@
 import { isMap, isNode } from 'yaml';
 import { z } from 'zod';
+import { nearestName, type Problem } from '../problems/problem';
 import { expectationOf, fitting, writtenAs } from './front-matter';
-import { nearestName, type Problem } from './problem';
 import { readYaml } from './yaml';
 
 const linkSchema = z

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { formatProblem } from '../problems/problem';
 import type { DocFrontMatter } from './front-matter';
 import { parseContent } from './parse';
-import { formatProblem } from './problem';
 import { files } from './test-files';
 
 /** Reads one page and gives its front matter, its body and what an author is told about it. */

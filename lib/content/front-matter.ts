@@ -1,8 +1,8 @@
 import matter from 'gray-matter';
 import { isMap, isScalar, isSeq } from 'yaml';
 import { z } from 'zod';
+import { nearestName, type Problem } from '../problems/problem';
 import { parseDate } from './date';
-import { nearestName, type Problem } from './problem';
 import { lowerFirst, readYaml } from './yaml';
 
 /** A text that is not empty. */

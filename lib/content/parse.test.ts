@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formatProblem, formatProblems } from '../problems/problem';
 import { overlay, parseContent } from './parse';
-import { formatProblem, formatProblems } from './problem';
 import { files } from './test-files';
 
 const problemsOf = (texts: Record<string, string | Uint8Array>) => parseContent(files(texts)).problems.map(formatProblem);

@@ -1,13 +1,13 @@
-import { defaultLocale, isLocale, type Locale, locales } from '../i18n/locales';
+import { nearestName, type Problem } from '../problems/problem';
+import { defaultLocale, isLocale, type Locale, locales } from '../shared/i18n/locales';
+import { normalText } from '../shared/text/normal-text';
+import { decodeUtf8, TextError } from '../shared/text/utf8';
 import { type CategoryMeta, parseCategory } from './category';
 import type { SourceFile } from './files';
 import { checkFrontMatter, docFrontMatterSchema, splitFrontMatter } from './front-matter';
-import { normalText } from './normal-text';
 import { postFrontMatterSchema } from './post-front-matter';
-import { nearestName, type Problem } from './problem';
 import { type AuthorEntry, parseAuthors, parseTags, type Registry, type TagEntry } from './registry';
 import type { BlogFolder, DocFile, DocFolder, Entry, PostFile } from './types';
-import { decodeUtf8, TextError } from './utf8';
 
 /** All content of the site, by language and docs version. */
 export type Content = {

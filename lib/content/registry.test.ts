@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formatProblem } from '../problems/problem';
 import { parseContent } from './parse';
-import { formatProblem } from './problem';
 import { files } from './test-files';
 
 function read(texts: { 'tags.yml'?: string; 'authors.yml'?: string }) {

@@ -1,8 +1,8 @@
 import { isMap, isScalar } from 'yaml';
 import { z } from 'zod';
+import { nearestName, type Problem } from '../problems/problem';
 import { expectationOf, permalink, text } from './front-matter';
 import { authorFields } from './post-front-matter';
-import { nearestName, type Problem } from './problem';
 import { readYaml } from './yaml';
 
 const authorSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../shared/i18n/locales';
 import type { CategoryMeta } from './category';
 import type { DocFrontMatter } from './front-matter';
 import type { PostFrontMatter } from './post-front-matter';

@@ -1,5 +1,5 @@
 import { type Alias, type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import type { Problem } from './problem';
+import type { Problem } from '../problems/problem';
 
 /** A YAML text, read, with the places of what stands in it. */
 export type YamlText = {

@@ -1,9 +1,9 @@
 import type { Doc } from '../docs/types';
-import { defaultLocale, type Locale, localeInfo } from '../i18n/locales';
 import { textLang } from '../i18n/text-lang';
-import { docFiles } from '../mdx/doc-files';
 import type { Demo } from '../mdx/types';
+import { docFiles } from '../routes/doc-files';
 import type { SiteModel } from '../routes/model';
+import { defaultLocale, type Locale, localeInfo } from '../shared/i18n/locales';
 import { demoAnchor, demoSlug } from './slug';
 
 /** A demo of the published docs. */

@@ -1,8 +1,8 @@
 import type { Content } from '../content/parse';
 import { overlay } from '../content/parse';
-import type { Problem } from '../content/problem';
 import type { DocFile } from '../content/types';
-import { defaultLocale, type Locale } from '../i18n/locales';
+import type { Problem } from '../problems/problem';
+import { defaultLocale, type Locale } from '../shared/i18n/locales';
 import type { Site, Version } from '../site/schema';
 import { docId, docPath, localId, versionPath } from './ids';
 import { buildSidebar, type Category } from './sidebar';

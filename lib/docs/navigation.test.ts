@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../content/problem';
+import type { Problem } from '../problems/problem';
 import { breadcrumbs, categoriesOf, flattenSidebar, neighbours, siblingItems } from './navigation';
 import { docsOf, outline } from './test-set';
 import type { SidebarItem } from './types';

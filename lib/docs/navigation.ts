@@ -1,5 +1,5 @@
-import { nearestName, type Problem } from '../content/problem';
 import { textLang } from '../i18n/text-lang';
+import { nearestName, type Problem } from '../problems/problem';
 import type { Doc, DocSet, SidebarCategory, SidebarItem } from './types';
 
 /** A link with its text; `path` is a site path without language prefix, `lang` the language of the label, where it is not that of the set. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { markCurrent, type SidebarMarkup, sidebarHtml } from './sidebar-html';
-import type { SidebarItem } from './types';
+import type { SidebarItem } from '../docs/types';
+import { markCurrent } from '../shared/mark-current';
+import { type SidebarMarkup, sidebarHtml } from './sidebar-html';
 
 const doc = (path: string, label: string, className?: string): SidebarItem => ({ type: 'doc', id: path, path, label, className });
 const category = (label: string, items: SidebarItem[], more: Partial<Extract<SidebarItem, { type: 'category' }>> = {}): SidebarItem => ({

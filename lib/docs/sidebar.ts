@@ -1,9 +1,9 @@
 import path from 'node:path/posix';
 import GithubSlugger from 'github-slugger';
 import type { CategoryMeta } from '../content/category';
-import { nearestName, type Problem } from '../content/problem';
-import { defaultLocale, type Locale } from '../i18n/locales';
 import { textLang } from '../i18n/text-lang';
+import { nearestName, type Problem } from '../problems/problem';
+import { defaultLocale, type Locale } from '../shared/i18n/locales';
 import type { Version } from '../site/schema';
 import { docPosition, isCategoryIndex, localId } from './ids';
 import { stripNumberPrefix, stripNumberPrefixes } from './number-prefix';

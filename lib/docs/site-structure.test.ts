@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentReader } from '../content/files';
 import { parseContent } from '../content/parse';
-import type { Problem } from '../content/problem';
+import type { Problem } from '../problems/problem';
 import { loadSite } from '../site/load';
 import { values } from '../site/values';
 import { buildDocSet } from './build';

@@ -1,7 +1,7 @@
 import { parseContent } from '../content/parse';
-import { formatProblem, type Problem } from '../content/problem';
 import { files } from '../content/test-files';
-import type { Locale } from '../i18n/locales';
+import { formatProblem, type Problem } from '../problems/problem';
+import type { Locale } from '../shared/i18n/locales';
 import { loadSite } from '../site/load';
 import type { Version } from '../site/schema';
 import { values } from '../site/values';

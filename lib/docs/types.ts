@@ -1,5 +1,5 @@
 import type { Entry } from '../content/types';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../shared/i18n/locales';
 import type { Version } from '../site/schema';
 
 /** A page of the docs in one language. */

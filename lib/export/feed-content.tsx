@@ -3,17 +3,17 @@ import { Children, type ComponentProps, createContext, isValidElement, type Reac
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Post } from '../blog/types';
 import { demoAnchor } from '../demos/slug';
-import type { Locale } from '../i18n/locales';
-import { localizePath } from '../i18n/paths';
 import { type Translator, translatorFor } from '../i18n/translator';
-import { docFiles } from '../mdx/doc-files';
 import { publishFile, publishSocialImage } from '../mdx/images';
 import { loadMdxPage } from '../mdx/page';
 import type { Demo } from '../mdx/types';
 import type { AdmonitionKind, ComponentName } from '../mdx/vocabulary';
 import { javadocUrl } from '../reference/javadoc-url';
+import { docFiles } from '../routes/doc-files';
 import type { SiteModel } from '../routes/model';
 import { resolveHref } from '../routes/resolve-href';
+import type { Locale } from '../shared/i18n/locales';
+import { localizePath } from '../shared/i18n/paths';
 import type { Site } from '../site/schema';
 
 type Options = { post: Post; model: SiteModel; locale: Locale; site: Pick<Site, 'url' | 'basePath'> };

@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/messages';
-import { escapeHtml } from '../mdx/escape-html';
+import { escapeHtml } from '../shared/text/escape-html';
 
 type Options = {
   /** Paths of the style sheet and the site's icon on the host. */

@@ -7,13 +7,13 @@ import { glob } from 'tinyglobby';
 import { lastUpdated } from '../content/last-updated';
 import type { Content } from '../content/parse';
 import type { TextFile } from '../content/types';
-import { locales } from '../i18n/locales';
 import { messagesRoot } from '../i18n/messages';
-import { docFiles } from '../mdx/doc-files';
 import { imageSource } from '../mdx/image-source';
 import type { Artifact } from '../mdx/types';
+import { docFiles } from '../routes/doc-files';
 import type { SiteModel } from '../routes/model';
 import { docOrPost, hasTwin, isBlogRoute, type Route } from '../routes/table';
+import { locales } from '../shared/i18n/locales';
 import { buildDate } from '../site/build-date';
 
 /** What decides whether the pages of an export can be kept: two that are the same stand for the same files. */

@@ -1,4 +1,4 @@
-import { deferRuntimes } from './defer-runtime';
+import { deferRuntimes } from '../next/defer-runtime';
 import type { Finished, FinishOptions } from './finish-pages';
 import { LastExport } from './last-export';
 import { compressor } from './precompress';

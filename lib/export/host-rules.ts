@@ -1,8 +1,8 @@
-import { defaultLocale, locales } from '../i18n/locales';
-import { localizePath } from '../i18n/paths';
 import type { SiteModel } from '../routes/model';
-import { indexFolder, partsFolder } from '../search/locations';
-import { serviceWorkerFile } from '../site/offline';
+import { defaultLocale, locales } from '../shared/i18n/locales';
+import { localizePath } from '../shared/i18n/paths';
+import { serviceWorkerFile } from '../shared/offline';
+import { indexFolder, partsFolder } from '../shared/search/locations';
 import type { Site } from '../site/schema';
 import { securityHeaders } from './headers';
 

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { categoriesOf } from '../docs/navigation';
-import { type Locale, locales } from '../i18n/locales';
 import { type Messages, readMessages } from '../i18n/messages';
-import { localizePath, twinPath } from '../i18n/paths';
 import type { TwinRoute } from '../routes/table';
+import { type Locale, locales } from '../shared/i18n/locales';
+import { localizePath, twinPath } from '../shared/i18n/paths';
 import type { Site } from '../site/schema';
 import type { Twin } from './twins';
 

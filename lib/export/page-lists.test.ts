@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { locales } from '../i18n/locales';
+import { translatorFor } from '../i18n/translator';
 import { modelOf } from '../routes/test-model';
+import { locales } from '../shared/i18n/locales';
 import { listPages, writePageLists } from './page-lists';
 
 const { model } = modelOf({
@@ -16,17 +17,18 @@ const { model } = modelOf({
   'en/blog/2025-01-03-hidden.mdx': '---\ntitle: Hidden post\nunlisted: true\n---\nText.',
 });
 
-test('a list has the titles of its language, English ones where there are no others, marked as such, and nothing that is not listed', () => {
-  expect(listPages(model.routes, 'de', { title: 'Blog', archive: 'Archiv', tags: 'Tags', authors: 'Autoren' }).sort()).toEqual([
+test('a list has the titles of its language, English ones where there are no others, marked as such, and nothing that is not listed', async () => {
+  expect(listPages(model.routes, 'de', await translatorFor('de')).sort()).toEqual([
     ['/blog', 'Blog'],
     ['/blog/2025/01/02/news', 'News', 'en-US'],
     ['/blog/archive', 'Archiv'],
     ['/blog/authors', 'Autoren'],
-    ['/blog/tags', 'Tags'],
-    ['/blog/tags/releases', 'releases'],
+    ['/blog/tags', 'Schlagwörter'],
+    ['/blog/tags/releases', 'Beiträge zum Schlagwort „releases“'],
     ['/docs/category/guide', 'Guide', 'en-US'],
     ['/docs/guide/first', 'First', 'en-US'],
     ['/docs/order', 'Bestellung'],
+    ['/live_demo', 'Live-Demo'],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Runtime } from './defer-runtime';
+import type { Runtime } from '../next/defer-runtime';
 
 /** Bytes of a file, or of several together: each compressed by itself, as a host sends it. */
 export type Size = { raw: number; gzip: number; brotli: number };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { localeInfo } from '../i18n/locales';
+import { localeInfo } from '../shared/i18n/locales';
 import { redirectPage, writeRedirects } from './redirects';
 
 const site = { url: 'https://docs.example.com', basePath: '' };

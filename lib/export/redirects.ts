@@ -1,10 +1,10 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type LocaleInfo, localeInfo, locales } from '../i18n/locales';
 import { readMessages } from '../i18n/messages';
-import { localizePath } from '../i18n/paths';
-import { escapeHtml } from '../mdx/escape-html';
 import type { SiteModel } from '../routes/model';
+import { type LocaleInfo, localeInfo, locales } from '../shared/i18n/locales';
+import { localizePath } from '../shared/i18n/paths';
+import { escapeHtml } from '../shared/text/escape-html';
 import type { Site } from '../site/schema';
 
 /** Script of every redirect page: keeps query and hash. A file of its own, so that a strict policy needs no exception. */

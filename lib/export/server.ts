@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { defaultLocale } from '../i18n/locales';
-import { splitLocale } from '../i18n/paths';
-import { serviceWorkerFile } from '../site/offline';
+import { defaultLocale } from '../shared/i18n/locales';
+import { splitLocale } from '../shared/i18n/paths';
+import { serviceWorkerFile } from '../shared/offline';
 import { cacheControl, contentTypes, hashedFolders, ownFolders, ownHeader, workerScopeHeader } from './host-rules';
 
 type Options = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { defaultLocale, locales } from '../i18n/locales';
-import { keepsIndex, offlineCachePrefix, serviceWorkerFile } from '../site/offline';
+import { defaultLocale, locales } from '../shared/i18n/locales';
+import { keepsIndex, offlineCachePrefix, serviceWorkerFile } from '../shared/offline';
 import type { Site } from '../site/schema';
 import { hashedFolders } from './host-rules';
 

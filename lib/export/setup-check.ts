@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultLocale, locales } from '../i18n/locales';
+import { defaultLocale, locales } from '../shared/i18n/locales';
 import type { Site } from '../site/schema';
 import { setupCheckFile, setupCheckSource } from '../site/setup-check';
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lastUpdated } from '../content/last-updated';
-import { defaultLocale, localeInfo } from '../i18n/locales';
-import { localizePath } from '../i18n/paths';
-import { escapeHtml } from '../mdx/escape-html';
 import { docOrPost, type Route } from '../routes/table';
+import { defaultLocale, localeInfo } from '../shared/i18n/locales';
+import { localizePath } from '../shared/i18n/paths';
+import { escapeHtml } from '../shared/text/escape-html';
 import type { Site } from '../site/schema';
 
 type Host = Pick<Site, 'url' | 'basePath'>;

@@ -4,15 +4,16 @@ import { createElement as h, type ReactNode } from 'react';
 import type { Post } from '../blog/types';
 import { siblingItems } from '../docs/navigation';
 import type { Doc } from '../docs/types';
-import { type Locale, locales } from '../i18n/locales';
-import { localizePath, twinPath } from '../i18n/paths';
 import { type Translator, translatorFor } from '../i18n/translator';
 import { cardList, chips, markdownComponents, postFacts } from '../markdown/components';
 import { resolveTree } from '../markdown/resolve-tree';
 import { toMarkdownText } from '../markdown/to-markdown';
 import { loadMdxPage } from '../mdx/page';
+import { pageFacts } from '../pages/facts';
 import type { SiteModel } from '../routes/model';
 import { hasTwin, type TwinRoute } from '../routes/table';
+import { type Locale, locales } from '../shared/i18n/locales';
+import { localizePath, twinPath } from '../shared/i18n/paths';
 import type { Site } from '../site/schema';
 
 type Host = Pick<Site, 'url' | 'basePath'>;
@@ -63,10 +64,6 @@ function twinLink(href: string, route: TwinRoute, model: Pick<SiteModel, 'route'
   return url + basePath + (other || !/\.\w+$/.test(path) ? localized : path) + rest;
 }
 
-function pageOf(route: TwinRoute): { title: string; description: string } {
-  return route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : route.index;
-}
-
 /**
  * The Markdown of a page, from the same compiled tree as the page itself. `namesPages` tells whether it names other
  * pages, tags among them, in the language of the route.
@@ -93,7 +90,7 @@ async function twinOf(route: TwinRoute, model: SiteModel, host: Host, t: Transla
   } else {
     content = cardList(route.index.items, route.set, link);
   }
-  const { title, description } = pageOf(route);
+  const { title, description } = pageFacts(route, t);
   const body = toMarkdownText(await resolveTree(content));
   // Where the page shows none, its title stands in: a file of its own needs a heading.
   const heading = (route.kind === 'doc' ? route.doc.heading : undefined) ?? title;
@@ -119,7 +116,7 @@ export async function makeTwins(
     if (!hasTwin(route) || !t) continue;
     const kept = await keptText(route);
     if (kept !== undefined) {
-      const { title, description } = pageOf(route);
+      const { title, description } = pageFacts(route, t);
       twins.push({ route, title, description, text: kept, isKept: true });
       continue;
     }

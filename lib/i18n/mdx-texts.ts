@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from './locales';
+import { defaultLocale, type Locale } from '../shared/i18n/locales';
 import { type Messages, readMessages } from './messages';
 
 /** Texts that the compiler of pages puts into them: headings and labels of generated parts. */

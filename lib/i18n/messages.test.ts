@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Locale } from './locales';
+import type { Locale } from '../shared/i18n/locales';
 import { readMessages } from './messages';
 
 describe('reading messages', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decodeUtf8, TextError } from '../content/utf8';
-import { defaultLocale, type Locale } from './locales';
+import { defaultLocale, type Locale } from '../shared/i18n/locales';
+import { decodeUtf8, TextError } from '../shared/text/utf8';
 
 /** Shape of a message file, taken from the English one. */
 export type Messages = typeof import('../../messages/en.json');

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { cache, use } from 'react';
-import { instrumented } from '../render/instrumented';
-import { isLocale, type Locale, localeInfo } from './locales';
+import { instrumented } from '../next/instrumented';
+import { isLocale, type Locale, localeInfo } from '../shared/i18n/locales';
 import { translatorFor } from './translator';
 
 /** Language of a page, and its texts. */

@@ -1,4 +1,4 @@
-import { type Locale, localeInfo } from './locales';
+import { type Locale, localeInfo } from '../shared/i18n/locales';
 
 /**
  * The `lang` of a text in a page; undefined where it is that of the page.

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import type { Locale } from './locales';
+import type { Locale } from '../shared/i18n/locales';
 import { type Messages, readMessages } from './messages';
 
 /** Translates a message; next-intl's translator, without its other forms. */

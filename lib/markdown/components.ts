@@ -3,7 +3,6 @@ import { Children, createElement as h, isValidElement, type ReactElement, type R
 import type { Post } from '../blog/types';
 import { formatDay } from '../content/day';
 import { contentRoot } from '../content/root';
-import { frameAddress } from '../demos/frame-address';
 import { readDemoFiles } from '../demos/sources';
 import { flattenSidebar } from '../docs/navigation';
 import type { Doc, DocSet, SidebarItem } from '../docs/types';
@@ -11,11 +10,12 @@ import type { Translator } from '../i18n/translator';
 import { publishFile, publishImage } from '../mdx/images';
 import type { Demo } from '../mdx/types';
 import type { AdmonitionKind, ComponentName } from '../mdx/vocabulary';
-import { archetypeCommand } from '../reference/archetype-command';
 import { readArchetypes } from '../reference/data';
 import { javadocUrl } from '../reference/javadoc-url';
 import type { SiteModel } from '../routes/model';
 import { resolveHref } from '../routes/resolve-href';
+import { archetypeCommand } from '../shared/archetype-command';
+import { frameAddress } from '../shared/frame-address';
 import { site } from '../site';
 import { rawHtml } from './resolve-tree';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildIndex } from '../search/build-index';
 import { type JavaSymbols, javaPages } from '../search/java-symbols';
-import { javaIndex } from '../search/locations';
-import { loadStemmer } from '../search/stem';
+import { javaIndex } from '../shared/search/locations';
+import { loadStemmer } from '../shared/search/stem';
 import { Library } from './library';
 
 let folder: string;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { isLocale, type Locale, locales } from '../i18n/locales';
-import { localizePath, splitLocale, twinPath } from '../i18n/paths';
-import { EmbeddedProvider } from '../search/embedded';
-import { indexFolder } from '../search/locations';
+import { isLocale, type Locale, locales } from '../shared/i18n/locales';
+import { localizePath, splitLocale, twinPath } from '../shared/i18n/paths';
+import { EmbeddedProvider } from '../shared/search/embedded';
+import { indexFolder } from '../shared/search/locations';
 
 /** A page as `llms.txt` lists it. */
 export type LibraryPage = {

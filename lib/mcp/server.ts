@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { locales } from '../i18n/locales';
+import { locales } from '../shared/i18n/locales';
 import { type Library, localeOf } from './library';
 
 const locale = z

@@ -13,12 +13,12 @@ let fingerprint: Promise<string> | undefined;
 function getFingerprint(): Promise<string> {
   fingerprint ??= (async () => {
     const inputs: string[] = [];
-    for (const room of ['lib/mdx', 'lib/reference']) {
-      const files = (await readdir(path.join(process.cwd(), room))).filter((name) => !/\.test\.|^test-/.test(name)).sort();
+    for (const room of ['lib/mdx', 'lib/reference', 'lib/problems', 'lib/shared', 'lib/shared/text', 'lib/shared/i18n']) {
+      const files = (await readdir(path.join(process.cwd(), room))).filter((name) => /(?<!\.test)\.tsx?$/.test(name)).sort();
       inputs.push(...files.map((name) => path.join(process.cwd(), room, name)));
     }
     const hash = createHash('sha256');
-    inputs.push(path.join(process.cwd(), 'lib/content/problem.ts'), path.join(process.cwd(), 'package-lock.json'));
+    inputs.push(path.join(process.cwd(), 'package-lock.json'));
     for (const file of inputs) hash.update(await readFile(file));
     return hash.digest('hex');
   })();

@@ -6,7 +6,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { defaultLocale, type Locale } from '../i18n/locales';
+import { defaultLocale, type Locale } from '../shared/i18n/locales';
 import { createContext } from './context';
 import { preprocess } from './preprocess';
 import { rehypeCode, rehypeCollect, rehypeLongCode, rehypeTables, rehypeTasks } from './rehype-plugins';

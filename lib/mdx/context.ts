@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { nearestName } from '../content/problem';
 import { contentRoot } from '../content/root';
-import { decodeUtf8, TextError } from '../content/utf8';
-import { defaultLocale, type Locale } from '../i18n/locales';
 import { type MdxTexts, readMdxTexts } from '../i18n/mdx-texts';
+import { nearestName } from '../problems/problem';
 import type { Archetypes, ClientComponent, ConfigurationKey, DarkTokens, Explain, JavaAccess, Tokens } from '../reference/data';
+import { defaultLocale, type Locale } from '../shared/i18n/locales';
+import { decodeUtf8, TextError } from '../shared/text/utf8';
 import type { Artifact } from './types';
 
 /** Everything beside its text that a page is compiled from. Each thing asked for is noted down, see {@link isFresh}. */

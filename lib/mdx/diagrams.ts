@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { contentRoot } from '../content/root';
-import type { DiagramTheme } from './diagram-themes';
+import type { DiagramTheme } from '../shared/diagram-themes';
 
 /** The file of a drawing, from the content folder: named by the diagram's source, so that it is drawn anew when that changes. */
 export function drawingFile(code: string, theme: DiagramTheme): string {

@@ -1,5 +1,5 @@
 import type { BundledLanguage, Highlighter, ThemeRegistrationRaw } from 'shiki';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../shared/text/escape-html';
 
 /**
  * What a token can be. Seven roles, each a class of one letter; the colours are in `code.css`,

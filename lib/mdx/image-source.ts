@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decodeUrl } from './decode-url';
+import { decodeUrl } from '../shared/text/decode-url';
 
 /**
  * File of an image, from the project's root, and its path on the site when it is in `public`.

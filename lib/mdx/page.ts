@@ -2,8 +2,8 @@ import path from 'node:path/posix';
 import { run } from '@mdx-js/mdx';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
-import type { Problem } from '../content/problem';
 import type { TextFile } from '../content/types';
+import type { Problem } from '../problems/problem';
 import { getArtifact } from './cache';
 import type { Artifact, Heading } from './types';
 

@@ -4,7 +4,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { nearestName } from '../content/problem';
+import { nearestName } from '../problems/problem';
 import { isJsx } from './jsx';
 import type { Artifact } from './types';
 import { authorNames, internalNames } from './vocabulary';

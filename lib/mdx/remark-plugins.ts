@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { nearestName } from '../content/problem';
+import { nearestName } from '../problems/problem';
 import { admonitionKinds } from './vocabulary';
 
 /** Takes a leading `# heading` off: the page shows it itself (`Doc.heading`). */

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { nearestName } from '../content/problem';
+import { nearestName } from '../problems/problem';
 import { isJsx, literalOf } from './jsx';
 import type { Artifact } from './types';
 import { ignoredProps, type PropRule, propsOf } from './vocabulary';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { defaultLocale, locales } from '../i18n/locales';
+import { defaultLocale, locales } from '../shared/i18n/locales';
 import { readArchetypes, readComponent, readConfiguration, readDarkTokens, readDescriptions, readJavaAccess, readTokens } from './data';
 
 const tags = (await readdir('content/data/components')).map((file) => file.replace('.json', ''));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { expectationOf } from '../content/front-matter';
 import { contentRoot } from '../content/root';
-import { defaultLocale, type Locale } from '../i18n/locales';
+import { defaultLocale, type Locale } from '../shared/i18n/locales';
 
 const text = z.string().min(1);
 const texts = z.array(text);

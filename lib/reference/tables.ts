@@ -1,5 +1,5 @@
 import type { MdxTexts } from '../i18n/mdx-texts';
-import { escapeHtml } from '../mdx/escape-html';
+import { escapeHtml } from '../shared/text/escape-html';
 import type { ClientComponent, ComponentProperty, ConfigurationKey, Explain, JavaAccess } from './data';
 
 /** A section of a reference: its heading, the table as HTML, and the ids of its rows. */

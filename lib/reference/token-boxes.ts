@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mdx/escape-html';
+import { escapeHtml } from '../shared/text/escape-html';
 import type { DarkTokens, Tokens } from './data';
 
 /**

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { ContentReader } from '../content/files';
 import { type Content, parseContent } from '../content/parse';
 import { contentRoot } from '../content/root';
-import { instrumented } from '../render/instrumented';
+import { instrumented } from '../next/instrumented';
 import { site } from '../site';
 import { buildModel, type SiteModel } from './model';
 

@@ -3,12 +3,12 @@ import { buildBlog } from '../blog/build';
 import { blogPages } from '../blog/pages';
 import type { Blog, Post } from '../blog/types';
 import type { Content } from '../content/parse';
-import { nearestName, type Problem } from '../content/problem';
 import type { TextFile } from '../content/types';
 import { buildDocSet } from '../docs/build';
 import { neighbours } from '../docs/navigation';
 import type { Doc, DocSet } from '../docs/types';
-import { defaultLocale, type Locale } from '../i18n/locales';
+import { nearestName, type Problem } from '../problems/problem';
+import { defaultLocale, type Locale } from '../shared/i18n/locales';
 import { buildDate } from '../site/build-date';
 import type { Site } from '../site/schema';
 import { buildRoutes, docOrPost, type Route } from './table';
@@ -141,7 +141,7 @@ function areaOf(page: Doc | Post): string {
 const withoutHash = (path: string) => path.replace(/[?#].*$/, '');
 
 /** Where a redirect leads, step by step, and whether it comes to an address a second time. */
-function follow({ from, to }: Redirect, targets: Map<string, string>): { trail: string[]; isCircle: boolean } {
+function follow({ from, to }: Redirect, targets: Map<string, string>): { trail: readonly string[]; isCircle: boolean } {
   const trail = [to];
   const seen = new Set([from]);
   for (let next: string | undefined = to; next !== undefined; ) {

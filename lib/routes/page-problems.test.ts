@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../content/problem';
+import { formatProblem } from '../problems/problem';
 import { problemsOnPage } from './page-problems';
 import { modelOf } from './test-model';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem';
+import type { Problem } from '../problems/problem';
 import type { SiteModel } from './model';
 import type { Route } from './table';
 

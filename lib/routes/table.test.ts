@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../i18n/locales';
+import { locales } from '../shared/i18n/locales';
 import { modelOf } from './test-model';
 
 const page = (frontMatter: string, body = 'Text.') => `---\n${frontMatter}\n---\n\n${body}\n`;

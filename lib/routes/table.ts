@@ -1,9 +1,9 @@
 import type { BlogPageAt } from '../blog/pages';
 import type { BlogPage, Post } from '../blog/types';
-import type { Problem } from '../content/problem';
 import type { Doc, DocSet, GeneratedIndex } from '../docs/types';
-import { defaultLocale, type Locale, locales } from '../i18n/locales';
-import { localizePath } from '../i18n/paths';
+import type { Problem } from '../problems/problem';
+import { defaultLocale, type Locale, locales } from '../shared/i18n/locales';
+import { localizePath } from '../shared/i18n/paths';
 
 /** What a URL shows. */
 export type RouteTarget =

@@ -1,6 +1,6 @@
 import { parseContent } from '../content/parse';
-import { formatProblem } from '../content/problem';
 import { files } from '../content/test-files';
+import { formatProblem } from '../problems/problem';
 import { loadSite } from '../site/load';
 import type { Site, Version } from '../site/schema';
 import { values } from '../site/values';

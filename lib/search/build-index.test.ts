@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { type Core, partName, type TermEntry } from '../shared/search/format';
 import { buildIndex, type IndexedPage } from './build-index';
-import { type Core, partName, type TermEntry } from './format';
 
 /** Words that differ in all letters, the same ones each time. */
 const words = Array.from({ length: 6000 }, (_, index) =>

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32, gzipSync } from 'node:zlib';
-import type { Locale } from '../i18n/locales';
-import { compoundParts, shortestPart } from './compounds';
-import type { Section } from './extract';
+import type { Locale } from '../shared/i18n/locales';
+import { compoundParts, shortestPart } from '../shared/search/compounds';
 import {
   type Core,
   type CorePage,
@@ -13,12 +12,13 @@ import {
   partName,
   type TermEntry,
   type WordList,
-} from './format';
-import { partsFolder } from './locations';
-import { compoundLocales, type Stemmer } from './stem';
+} from '../shared/search/format';
+import { partsFolder } from '../shared/search/locations';
+import { compoundLocales, type Stemmer } from '../shared/search/stem';
+import { fold, type Token, tokenize } from '../shared/search/text';
+import type { SearchSection } from '../shared/search/types';
+import type { Section } from './extract';
 import { synonymsOf } from './synonyms';
-import { fold, type Token, tokenize } from './text';
-import type { SearchSection } from './types';
 
 /** A page as the index takes it. */
 export type IndexedPage = {
@@ -28,7 +28,7 @@ export type IndexedPage = {
   description: string;
   chips?: string;
   keywords?: string;
-  trail: string[];
+  trail: readonly string[];
   section: SearchSection;
   version: string;
   sections: Section[];

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { locales } from '../i18n/locales';
+import { locales } from '../shared/i18n/locales';
+import type { SearchProvider } from '../shared/search/types';
 import { measureGolden, readGolden } from './golden';
-import type { SearchProvider } from './types';
 
 test('the sets are readable and large enough', async () => {
   for (const locale of locales)

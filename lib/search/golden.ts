@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locale } from '../i18n/locales';
-import { localizePath } from '../i18n/paths';
-import type { SearchProvider } from './types';
+import type { Locale } from '../shared/i18n/locales';
+import { localizePath } from '../shared/i18n/paths';
+import type { SearchProvider } from '../shared/search/types';
 
 /** A query with the pages that must be among the first results. */
 export type GoldenQuery = {

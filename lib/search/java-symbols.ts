@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { initialsTerm } from '../shared/search/initials';
+import { fold, humps } from '../shared/search/text';
 import type { IndexedPage } from './build-index';
 import type { Section } from './extract';
-import { initialsTerm } from './initials';
-import { fold, humps } from './text';
 
 const typeSchema = z.object({
   name: z.string(),

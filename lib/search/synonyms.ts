@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../shared/i18n/locales';
 
 /**
  * Words of the documentation with others that developers type for the same thing, most of them names that other

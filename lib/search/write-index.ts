@@ -1,19 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { categoriesOf } from '../docs/navigation';
-import { defaultLocale, locales } from '../i18n/locales';
-import { docOrPost, isBlogRoute, type Route } from '../routes/table';
+import { translatorFor } from '../i18n/translator';
+import { pageFacts } from '../pages/facts';
+import type { Route } from '../routes/table';
+import { defaultLocale, locales } from '../shared/i18n/locales';
+import type { Core } from '../shared/search/format';
+import { indexFolder, javaIndex } from '../shared/search/locations';
+import { loadStemmer } from '../shared/search/stem';
 import { buildIndex, type IndexedPage } from './build-index';
 import { type ExtractedPage, extractPage } from './extract';
-import type { Core } from './format';
 import { javaPages, readJavaSymbols } from './java-symbols';
-import { indexFolder, javaIndex } from './locations';
-import { loadStemmer } from './stem';
-import type { SearchSection } from './types';
-
-/** Kinds of pages that are no results. Lists of posts repeat the posts, which are found themselves. */
-const notSearched = new Set<string>(['home', 'not-found', 'search', 'blog-tags', 'blog-tag', 'blog-authors', 'blog-author']);
 
 type Options = {
   contentRoot: string;
@@ -32,7 +29,8 @@ export async function makeSearchIndexes({
   routes,
   read,
 }: Options): Promise<{ files: Map<string, Uint8Array>; count: number }> {
-  const searched = routes.filter(isSearched);
+  const english = await translatorFor(defaultLocale);
+  const searched = routes.filter((route) => pageFacts(route, english).isSearched);
   const positions = new Map(
     searched.filter(({ locale }) => locale === defaultLocale).map(({ path: sitePath }, index) => [sitePath, index]),
   );
@@ -45,6 +43,7 @@ export async function makeSearchIndexes({
   for (const locale of locales) {
     const pages: IndexedPage[] = [];
     const fallbacks: number[] = [];
+    const t = await translatorFor(locale);
     for (const route of searched) {
       if (route.locale !== locale) continue;
       const position = positions.get(route.path);
@@ -52,7 +51,10 @@ export async function makeSearchIndexes({
         const page = await read(route);
         // Keywords of posts are their tags, which say less than what the author of a page wants it to be found by.
         const { chips, keywords } = route.kind === 'doc' ? page : { chips: page.keywords, keywords: '' };
-        pages.push({ ...page, chips, keywords, ...placeOf(route) });
+        const { trail, searchSection: section } = pageFacts(route, t);
+        // The same tags as on hosted indexes.
+        const version = 'set' in route ? `docs-default-${route.set.version.name}` : '';
+        pages.push({ ...page, chips, keywords, url: route.url, trail, section, version });
       } else if (position !== undefined) fallbacks.push(position);
     }
     add(pages, { name: locale, locale, stem: await loadStemmer(locale), fallbacks });
@@ -96,31 +98,4 @@ async function writeWhole(folder: string, files: Map<string, Uint8Array>, name: 
   const own = [...unpacked.keys()].filter((file) => file === name || file.startsWith(`${core.folder}/`));
   const fields = own.map((file) => `${JSON.stringify(path.basename(file))}:${read(file)}`);
   await writeFile(path.join(folder, `${name}-${core.state}.json`), `{${fields.join(',')}}`);
-}
-
-function isSearched(route: Route): boolean {
-  if (notSearched.has(route.kind) || (route.kind === 'blog-list' && route.list.page > 1)) return false;
-  const page = docOrPost(route);
-  return !(page?.unlisted || page?.draft);
-}
-
-/** Where a page is, as results show it and readers narrow down. */
-function placeOf(route: Route): Pick<IndexedPage, 'url' | 'trail' | 'section' | 'version'> {
-  const isDocs = route.kind === 'doc' || route.kind === 'generated-index';
-  return {
-    url: route.url,
-    trail: isDocs
-      ? categoriesOf(route.set.sidebar, route.path)
-          .filter((category) => category.path !== route.path)
-          .map(({ label }) => label)
-      : [],
-    section: sectionOf(route),
-    // The same tags as on hosted indexes.
-    version: isDocs ? `docs-default-${route.set.version.name}` : '',
-  };
-}
-
-function sectionOf(route: Route): SearchSection {
-  if (isBlogRoute(route)) return 'blog';
-  return route.path.includes('/client-components/') ? 'client-components' : 'docs';
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardsOf } from '../export/cards';
-import type { Locale } from '../i18n/locales';
 import { modelOf } from '../routes/test-model';
+import type { Locale } from '../shared/i18n/locales';
 import { cardOf, cardPath, socialImage } from './card';
 
 const post = (title: string, more = '') =>

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { listTexts } from '../blog/list-texts';
-import type { Locale } from '../i18n/locales';
-import { type Translator, translatorFor } from '../i18n/translator';
+import { translatorFor } from '../i18n/translator';
 import { imageSource } from '../mdx/image-source';
 import { cardProblem, publishSocialImage } from '../mdx/images';
+import { pageFacts } from '../pages/facts';
 import type { SiteModel } from '../routes/model';
 import type { Route } from '../routes/table';
-import { sectionOf } from './titles';
+import type { Locale } from '../shared/i18n/locales';
 
 /** What the picture shows that social networks put beside a link to a page. */
 export type Card = {
@@ -32,33 +31,18 @@ export function cardPath(card: Card): string {
   return `/cards/${hash.slice(0, 16)}.jpg`;
 }
 
+/** Pages that are have no subject but the site have the card of the home page. */
+const pagesAboutTheSite = new Set<Route['kind']>(['home', 'search', 'not-found']);
+
 /**
  * The card of a page. Pages in English under the address of another language have that of the English page, and pages
  * that are about nothing of their own (search, missing addresses) that of the home page.
  */
 export async function cardOf(route: Route, model: Pick<SiteModel, 'route'>): Promise<Card> {
   const t = await translatorFor(route.textLocale);
-  const card = textsOf(model.route(route.textLocale, route.path) ?? route, t);
-  return { ...card, site: t('site.title'), locale: route.textLocale };
-}
-
-function textsOf(route: Route, t: Translator): Pick<Card, 'title' | 'section'> {
-  switch (route.kind) {
-    case 'doc':
-      return { title: route.doc.title, section: sectionOf(route) };
-    case 'generated-index':
-      return { title: route.index.title, section: sectionOf(route) };
-    case 'post':
-      return { title: route.post.title, section: t('blog.title') };
-    case 'live-demo':
-      return { title: t('liveDemo.title'), section: '' };
-    case 'home':
-    case 'search':
-    case 'not-found':
-      return { title: t('site.tagline'), section: '' };
-    default:
-      return { title: listTexts(route, t).title, section: route.kind === 'blog-list' ? '' : t('blog.title') };
-  }
+  const { title, section } = pageFacts(model.route(route.textLocale, route.path) ?? route, t);
+  const site = { site: t('site.title'), locale: route.textLocale };
+  return pagesAboutTheSite.has(route.kind) ? { title: t('site.tagline'), section: '', ...site } : { title, section, ...site };
 }
 
 /** The picture of a page for social networks; `alt` says what a drawn one does. */

@@ -1,7 +1,7 @@
 import { feedFiles, hasFeeds } from '../blog/feed-files';
 import type { Blog } from '../blog/types';
-import type { Locale } from '../i18n/locales';
-import { localizePath } from '../i18n/paths';
+import type { Locale } from '../shared/i18n/locales';
+import { localizePath } from '../shared/i18n/paths';
 import { site } from '../site';
 import { absoluteUrl } from './metadata';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { defaultLocale, localeInfo } from '../i18n/locales';
-import { localizePath, twinPath } from '../i18n/paths';
 import { getModel, type Route } from '../routes';
 import { hasTwin } from '../routes/table';
+import { defaultLocale, localeInfo } from '../shared/i18n/locales';
+import { localizePath, twinPath } from '../shared/i18n/paths';
 import { site } from '../site';
 import { socialImage } from './card';
 

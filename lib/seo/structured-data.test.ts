@@ -38,16 +38,12 @@ test('a post is described with absolute addresses of the language it is written 
   });
 });
 
-test('a trail counts from the top', () => {
-  expect(
-    breadcrumbList([
-      { name: 'Blog', path: '/blog' },
-      { name: 'A', path: '/blog/a' },
-    ]),
-  ).toMatchObject({
+test('a trail counts from the top, in the language of the text, and leaves out categories without a page', () => {
+  const trail = [{ label: 'Blog', path: '/blog' }, { label: 'Without a page' }, { label: 'A', path: '/blog/a' }];
+  expect(breadcrumbList(trail, { path: '/blog/a', textLocale: 'de' })).toMatchObject({
     itemListElement: [
-      { position: 1, name: 'Blog', item: 'https://docs.webforj.com/blog' },
-      { position: 2, name: 'A', item: 'https://docs.webforj.com/blog/a' },
+      { position: 1, name: 'Blog', item: 'https://docs.webforj.com/de/blog' },
+      { position: 2, name: 'A', item: 'https://docs.webforj.com/de/blog/a' },
     ],
   });
 });

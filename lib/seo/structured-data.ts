@@ -1,21 +1,62 @@
+/** Facts about pages for search engines, in the terms of https://schema.org. `JsonLd` puts them into a page. */
+
 import type { Post } from '../blog/types';
-import { defaultLocale, localeInfo } from '../i18n/locales';
-import { localizePath } from '../i18n/paths';
+import type { Breadcrumb } from '../docs/navigation';
+import type { Doc } from '../docs/types';
+import type { SiteModel } from '../routes/model';
+import type { Route } from '../routes/table';
+import { type Locale, localeInfo } from '../shared/i18n/locales';
+import { localizePath } from '../shared/i18n/paths';
 import { site } from '../site';
 import { absoluteUrl } from './metadata';
 
-/** Data for search engines, in the terms of https://schema.org. */
-export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown };
+/** Address of a page in the language of its text: fallbacks name the page that they show. */
+const canonical = (route: Pick<Route, 'path' | 'textLocale'>) => absoluteUrl(localizePath(route.path, route.textLocale));
 
-/**
- * The trail to a page.
- * @param trail from the top, with site paths of the page's language
- */
-export function breadcrumbList(trail: { name: string; path: string }[]): StructuredData {
+const publisher = () => ({ '@type': 'Organization', name: site.name, url: absoluteUrl('/') });
+
+/** The trail to a page; categories without a page are left out, since every step but the last needs one. */
+export function breadcrumbList(trail: Breadcrumb[], route: Pick<Route, 'path' | 'textLocale'>): object {
+  const steps = trail.filter(({ path }) => path !== undefined);
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(path) })),
+    itemListElement: steps.map(({ label, path = route.path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: canonical({ path, textLocale: route.textLocale }),
+    })),
+  };
+}
+
+/** A page of the docs. */
+export function techArticle({ title, description }: Doc, route: Route, updated: Date | undefined): object {
+  const url = canonical(route);
+  return {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: localeInfo(route.textLocale).htmlLang,
+    dateModified: updated?.toISOString(),
+    publisher: publisher(),
+  };
+}
+
+/** The site itself, with its search where it has a page for that. */
+export function webSite(name: string, locale: Locale, model: Pick<SiteModel, 'route'>): object {
+  const search = model.route(locale, '/search');
+  return {
+    '@type': 'WebSite',
+    name,
+    url: absoluteUrl(localizePath('/', locale)),
+    inLanguage: localeInfo(locale).htmlLang,
+    potentialAction: search && {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(search.url)}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 
@@ -24,18 +65,17 @@ export function breadcrumbList(trail: { name: string; path: string }[]): Structu
  * @param options.image path of its image on the site
  * @param options.modified when it was last changed
  */
-export function blogPosting(post: Post, { image, modified }: { image?: string; modified?: Date }): StructuredData {
+export function blogPosting(post: Post, { image, modified }: { image?: string; modified?: Date }): object {
   const { entry, path, title, description, date, authors, tags } = post;
-  // The text is that of the language it is written in, whatever page shows it.
-  const url = absoluteUrl(localizePath(path, entry.textLocale));
+  const { textLocale } = entry;
+  const url = canonical({ path, textLocale });
   return {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: title,
     description,
     datePublished: date.toISOString(),
     dateModified: (modified ?? date).toISOString(),
-    inLanguage: localeInfo(entry.textLocale).htmlLang,
+    inLanguage: localeInfo(textLocale).htmlLang,
     url,
     mainEntityOfPage: url,
     image: image && absoluteUrl(image),
@@ -43,8 +83,8 @@ export function blogPosting(post: Post, { image, modified }: { image?: string; m
     author: authors.map(({ name, path: page, url: own = page }) => ({
       '@type': 'Organization',
       name,
-      url: own?.startsWith('/') ? absoluteUrl(localizePath(own, entry.textLocale)) : own,
+      url: own?.startsWith('/') ? canonical({ path: own, textLocale }) : own,
     })),
-    publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl(localizePath('/', defaultLocale)) },
+    publisher: publisher(),
   };
 }

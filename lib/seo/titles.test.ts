@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { modelOf } from '../routes/test-model';
-import { pageTitle, sectionOf } from './titles';
+import { pageTitle } from './titles';
 
 const { model } = modelOf({
   'en/docs/start.mdx': '---\ntitle: Start\n---\n',
@@ -32,8 +32,4 @@ describe('the title of a page', () => {
     expect(pageTitle(routeOf('en', '/docs/spring/a/overview'), model)).toBe('Overview · Basics · Spring');
     expect(pageTitle(routeOf('en', '/docs/other/a/overview'), model)).toBe('Overview · Basics · Other');
   });
-});
-
-test('the section of a page is its outermost category', () => {
-  expect(sectionOf(routeOf('en', '/docs/spring/a/overview'))).toBe('Spring');
 });

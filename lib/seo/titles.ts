@@ -46,8 +46,3 @@ export function pageTitle(route: TitledRoute, { routes }: Pick<SiteModel, 'route
   if (!titles) known.set(routes, (titles = titlesOf(routes)));
   return titles.get(route) ?? namesOf(route).title;
 }
-
-/** Label of the outermost category around a docs page: where in the site it is. */
-export function sectionOf({ set, path }: TitledRoute): string {
-  return categoriesOf(set.sidebar, path)[0]?.label ?? '';
-}

@@ -143,12 +143,12 @@ describe('a wrong value', () => {
     [
       'a language that is another one than in the table',
       { locales: values.locales.map((row) => (row.code === 'es' ? { ...row, htmlLang: 'es-MX', direction: 'rtl' as const } : row)) },
-      ['locales[1].htmlLang: expected "es-ES", as in lib/i18n/locales.ts, found "es-MX"'],
+      ['locales[1].htmlLang: expected "es-ES", as in lib/shared/i18n/locales.ts, found "es-MX"'],
     ],
     [
       'a language that is missing',
       { locales: values.locales.slice(0, 1) },
-      ['locales[1].code: expected "es", as in lib/i18n/locales.ts, found nothing'],
+      ['locales[1].code: expected "es", as in lib/shared/i18n/locales.ts, found nothing'],
     ],
     [
       'a language that is there twice',

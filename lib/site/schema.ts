@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { localeTable } from '../i18n/locales';
 import type { MessageKey } from '../i18n/messages';
-import { type ProblemKind, problemKinds } from './problem-kinds';
+import { type ProblemKind, problemKinds } from '../problems/kinds';
+import { localeTable } from '../shared/i18n/locales';
 
 /** Text of the frame: a literal (names that are the same in every language) or the key of a message. */
 const labelSchema = z.union([z.string().min(1), z.strictObject({ message: z.string() as z.ZodType<MessageKey> })]);
@@ -130,7 +130,7 @@ export const siteSchema = z
     /** Sub-path the site is hosted under, "" or "/docs-site". */
     basePath: z.string().regex(/^(\/[\w.~-]+)*$/, 'expected "" or a path such as /sub/path, without a trailing slash'),
     frameworkVersion: z.string().regex(/^\d+\.\d+$/, 'expected a version such as 25.03'),
-    /** The languages of `lib/i18n/locales.ts`, as they are there. */
+    /** The languages of `lib/shared/i18n/locales.ts`, as they are there. */
     locales: z.array(
       z.strictObject({
         code: z.enum(localeTable.map((row) => row.code)),
@@ -238,7 +238,7 @@ export const siteSchema = z
     const [difference] = localeTable.flatMap((row, index) =>
       Object.entries(row).flatMap(([field, value]) => {
         const input = rows[index]?.[field];
-        const message = `expected ${JSON.stringify(value)}, as in lib/i18n/locales.ts`;
+        const message = `expected ${JSON.stringify(value)}, as in lib/shared/i18n/locales.ts`;
         return input === value ? [] : [{ path: ['locales', index, field], message, input }];
       }),
     );

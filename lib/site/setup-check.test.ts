@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localizePath } from '../i18n/paths';
+import { localizePath } from '../shared/i18n/paths';
 import { setupCheckSource } from './setup-check';
 
 test.each([

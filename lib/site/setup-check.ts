@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../i18n/locales';
+import { defaultLocale, type Locale } from '../shared/i18n/locales';
 
 /** Name of the script behind the setup-error banner, in the root of the export. */
 export const setupCheckFile = 'setup-check.js';

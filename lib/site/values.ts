@@ -1,4 +1,4 @@
-import { localeTable } from '../i18n/locales';
+import { localeTable } from '../shared/i18n/locales';
 import type { SiteInput } from './schema';
 
 /** The documented version of webforJ. */

@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { signPayload } from '../../lib/export/defer-runtime';
 import { createStaticServer } from '../../lib/export/server';
+import { signPayload } from '../../lib/next/defer-runtime';
 
 /** What a deploy changes: the code (build id and names of all scripts), or words of the text, which the first page has. */
 export type Change = 'code' | { from: string; to: string };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signPayload } from '../../lib/export/defer-runtime';
+import { signPayload } from '../../lib/next/defer-runtime';
 import { holdBack, messages, untilInteractive, watchConsole } from './helpers';
 
 const address = '/docs/components/button';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AlgoliaSetup, SearchSetup } from '../../lib/search/setup';
+import type { AlgoliaSetup, SearchSetup } from '../../lib/shared/search/setup';
 import { messages, untilInteractive } from './helpers';
 
 /** Texts of search in English. */

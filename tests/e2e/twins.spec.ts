@@ -10,7 +10,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { glob } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
-import { locales } from '../../lib/i18n/locale-codes';
+import { locales } from '../../lib/shared/i18n/locale-codes';
 
 /** What a page and its twin must have in common, in order. */
 type Outline = { headings: string[]; code: string[]; tables: string[]; links: string[]; diagrams: string[] };

@@ -1,1 +1,1 @@
-export { default, metadata } from './page.test';
+export { default, metadata } from './page.preview';

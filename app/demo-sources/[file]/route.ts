@@ -1,8 +1,8 @@
 import { contentRoot } from '@/lib/content/root';
 import { collectDemos } from '@/lib/demos/collect';
 import { readDemoFiles } from '@/lib/demos/sources';
-import { defaultLocale } from '@/lib/i18n/locales';
 import { getModel } from '@/lib/routes';
+import { defaultLocale } from '@/lib/shared/i18n/locales';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,11 @@
 import { JavaCheck } from '@/lib/checks/java/check';
 import { checkOnePage } from '@/lib/checks/page';
-import { formatProblems } from '@/lib/content/problem';
 import { contentRoot } from '@/lib/content/root';
-import { splitLocale } from '@/lib/i18n/paths';
-import { decodeUrl } from '@/lib/mdx/decode-url';
+import { formatProblems } from '@/lib/problems/problem';
 import { getModel, readContent } from '@/lib/routes';
 import { docOrPost } from '@/lib/routes/table';
+import { splitLocale } from '@/lib/shared/i18n/paths';
+import { decodeUrl } from '@/lib/shared/text/decode-url';
 import { site } from '@/lib/site';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +14,7 @@ let java: Promise<JavaCheck | undefined> | undefined;
 /** What the terminal has been told of each page. */
 const told = new Map<string, string>();
 
-/** What the check of the sources says of the page at `path`, for `lib/dev/problems-panel.ts` and the terminal. No part of the export. */
+/** What the check of the sources says of the page at `path`, for `lib/browser/dev/problems-panel.ts` and the terminal. No part of the export. */
 export async function GET(request: Request) {
   const sitePath = decodeUrl(new URL(request.url).searchParams.get('path') ?? '/').slice(site.basePath.length);
   const { locale, path } = splitLocale(sitePath);

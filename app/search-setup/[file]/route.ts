@@ -1,6 +1,6 @@
-import { isLocale, locales } from '@/lib/i18n/locales';
 import { readMessages } from '@/lib/i18n/messages';
 import { searchSetup } from '@/lib/search/setup';
+import { isLocale, locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import type { Problem } from '../../content/problem';
-import { defaultLocale } from '../../i18n/locales';
 import { parseFenceMeta } from '../../mdx/fence';
+import type { Problem } from '../../problems/problem';
+import { defaultLocale } from '../../shared/i18n/locales';
 import { type CompiledFile, problemAt } from '../text-files';
 import { declaredTypes, declaredVariables, type JavaCheck } from './check';
 import { checkInlineCode } from './inline';

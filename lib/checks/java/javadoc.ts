@@ -1,4 +1,4 @@
-import { nearestName } from '../../content/problem';
+import { nearestName } from '../../problems/problem';
 import type { JavadocPlace } from '../../reference/javadoc-url';
 import { type ApiType, type JavaApi, nameWithoutPackage, simpleName } from './api';
 import { missingMember } from './suggestions';

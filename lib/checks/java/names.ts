@@ -1,4 +1,4 @@
-import { nearestName } from '../../content/problem';
+import { nearestName } from '../../problems/problem';
 import { allowedMethods } from './allowed';
 import { type JavaApi, type JavaType, nameWithoutPackage, type Signature, simpleName, unknownType } from './api';
 import { Expressions, type OwnClass, type Scope, takes, type Value } from './expressions';

@@ -1,4 +1,4 @@
-import { nearestName } from '../../content/problem';
+import { nearestName } from '../../problems/problem';
 import { allowedMethods, allowedTypes, foreignTypes } from './allowed';
 import { type JavaApi, type JavaType, nameWithoutPackage } from './api';
 

@@ -1,4 +1,4 @@
-import { nearestName } from '../../content/problem';
+import { nearestName } from '../../problems/problem';
 import { allowedTypes, foreignTypes } from './allowed';
 import { type JavaApi, type JavaType, simpleName, unknownType } from './api';
 import { field, type JavaNode } from './parse';

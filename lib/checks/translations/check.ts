@@ -1,6 +1,6 @@
-import type { Problem } from '../../content/problem';
 import type { DocFile } from '../../content/types';
-import { defaultLocale } from '../../i18n/locales';
+import type { Problem } from '../../problems/problem';
+import { defaultLocale } from '../../shared/i18n/locales';
 import { type CompiledFile, problemAt } from '../text-files';
 import { compareTranslation } from './compare';
 

@@ -1,5 +1,5 @@
-import { nearestName } from '../../content/problem';
 import type { Artifact, Outline, Position } from '../../mdx/types';
+import { nearestName } from '../../problems/problem';
 
 /** A difference between a translation and its English page, at its place in the translation's body where it has one. */
 export type Difference = Position & { message: string };

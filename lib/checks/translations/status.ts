@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { normalText } from '../../content/normal-text';
 import type { Content } from '../../content/parse';
 import type { DocFile, PostFile } from '../../content/types';
-import { defaultLocale, type Locale, locales } from '../../i18n/locales';
+import { defaultLocale, type Locale, locales } from '../../shared/i18n/locales';
+import { normalText } from '../../shared/text/normal-text';
 
 /** What there is of a page in another language; an orphan translates no page. */
 export type TranslationState = 'translated' | 'outdated' | 'missing' | 'orphan';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parseContent } from '../../content/parse';
-import { formatProblem } from '../../content/problem';
 import { files } from '../../content/test-files';
+import { formatProblem } from '../../problems/problem';
 import { readTextFiles } from '../text-files';
 import { checkTranslations } from './check';
 import { countStatus, formatStatus, sourceHash, translationStatus } from './status';

@@ -5,16 +5,16 @@ import { pageComponents } from '@/components/mdx';
 import { DocCardList } from '@/components/mdx/doc-card-list';
 import { JsonLd } from '@/components/site/json-ld';
 import { lastUpdated } from '@/lib/content/last-updated';
-import { throwOnErrors } from '@/lib/content/problem';
 import { breadcrumbs, neighbours } from '@/lib/docs/navigation';
 import { getPageText } from '@/lib/i18n/server';
 import { textLang } from '@/lib/i18n/text-lang';
 import { loadMdxPage, tocHeadings } from '@/lib/mdx/page';
+import { throwOnErrors } from '@/lib/problems/problem';
 import { getModel, type Route } from '@/lib/routes';
 import { problemsOnPage } from '@/lib/routes/page-problems';
 import { slugsToRender } from '@/lib/routes/static-params';
-import { breadcrumbList, techArticle } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList, techArticle } from '@/lib/seo/structured-data';
 import { pageTitle } from '@/lib/seo/titles';
 import { site } from '@/lib/site';
 

@@ -1,0 +1,54 @@
+/** An entry of `packages` in a lockfile, as far as it is needed here. */
+type LockedPackage = {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+};
+
+const systems = 'android|darwin|freebsd|linux|openharmony|win32';
+const processors = 'arm64|arm|ia32|ppc64|riscv64|s390x|x64';
+const binary = new RegExp(`[-/](?<os>${systems})-(?<cpu>${processors})(?:-(?<abi>[a-z]+))?$`);
+
+/**
+ * Adds an entry for each optional dependency with a binary that a lockfile names but doesn't hold. System, processor, and C
+ * library follow from the name, as with all such packages. There is no checksum: npm asks the registry for it on a system
+ * that installs the package.
+ * @param json text of `package-lock.json`
+ * @returns the completed text, and the names that were added
+ * @throws Error that names the optional dependencies whose system the name doesn't tell
+ */
+export function completeLockfile(json: string): { text: string; added: string[] } {
+  const lock = JSON.parse(json) as { packages: Record<string, LockedPackage> };
+  const added: string[] = [];
+  const unknown: string[] = [];
+  for (const [name, { version, dev }] of missingOptional(lock.packages)) {
+    const { os, cpu, abi = '' } = binary.exec(name)?.groups ?? {};
+    if (os === undefined || cpu === undefined) {
+      unknown.push(name);
+      continue;
+    }
+    const libc = /^gnu/.test(abi) && os === 'linux' ? 'glibc' : /^musl/.test(abi) ? 'musl' : undefined;
+    const entry = { version, cpu: [cpu], ...(dev ? { dev } : {}), ...(libc ? { libc: [libc] } : {}), optional: true, os: [os] };
+    lock.packages[`node_modules/${name}`] = entry;
+    added.push(name);
+  }
+  if (unknown.length > 0) throw new Error(`package-lock.json: add entries by hand for ${unknown.join(', ')}`);
+  const packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+  return { text: `${JSON.stringify({ ...lock, packages }, undefined, 2)}\n`, added };
+}
+
+/** Optional dependencies without an entry, by name, with the version that is wanted. */
+function missingOptional(packages: Record<string, LockedPackage>): Map<string, { version: string; dev?: boolean }> {
+  const names = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)));
+  const missing = new Map<string, { version: string; dev?: boolean }>();
+  for (const { optionalDependencies = {}, dev } of Object.values(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if (!names.has(name) && binary.test(name)) missing.set(name, { version: version.replace(/^[\^~]/, ''), dev });
+    }
+  }
+  return missing;
+}

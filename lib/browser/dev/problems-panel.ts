@@ -1,0 +1,52 @@
+import { formatProblem, type Problem } from '../../problems/problem';
+
+const styles = `
+  details { position: fixed; inset: auto 12px 12px auto; z-index: 2147483000; max-width: min(640px, calc(100vw - 24px));
+    border: 1px solid; border-radius: 8px; background: Canvas; color: CanvasText; font: 13px/1.5 system-ui, sans-serif; }
+  summary { padding: 6px 12px; font-weight: 600; cursor: pointer; }
+  summary::marker { content: "▲ "; }
+  details.error { border-color: #d33; }
+  details.warning { border-color: #c80; }
+  ul { max-height: 50vh; margin: 0; padding: 0 12px 8px; overflow-y: auto; list-style: none; }
+  li { padding-block: 6px; border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent);
+    font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
+`;
+
+let host: HTMLElement | undefined;
+
+/**
+ * Development only: a small panel at the edge of the window with what is wrong with the sources of the open page. It is
+ * closed until it is asked for, stays as it is when the list changes, and goes when there is nothing left.
+ */
+export function showProblems(problems: Problem[]): void {
+  if (problems.length === 0) {
+    host?.remove();
+    host = undefined;
+    return;
+  }
+  if (!host) {
+    host = document.createElement('site-problems');
+    // A root of its own: the page's style sheets and React leave it alone.
+    const root = host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    root.adoptedStyleSheets = [sheet];
+    const details = document.createElement('details');
+    details.append(document.createElement('summary'), document.createElement('ul'));
+    root.append(details);
+  }
+  // After a page load of the framework's own the body is another one.
+  if (!host.isConnected) document.documentElement.append(host);
+  const details = host.shadowRoot?.querySelector('details');
+  const summary = details?.querySelector('summary');
+  if (!details || !summary) return;
+  details.className = problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
+  summary.textContent = problems.length === 1 ? '1 problem on this page' : `${problems.length} problems on this page`;
+  details.querySelector('ul')?.replaceChildren(
+    ...problems.map((problem) => {
+      const item = document.createElement('li');
+      item.textContent = formatProblem(problem);
+      return item;
+    }),
+  );
+}

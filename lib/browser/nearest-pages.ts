@@ -1,0 +1,73 @@
+import type { ListedPage } from '../shared/listed-page';
+import { editDistance } from '../shared/text/edit-distance';
+
+/** From this likeness on a page may be what the reader looks for. */
+const enough = 0.5;
+
+/** How alike two texts are: 1 for the same, 0 for nothing in common. */
+function likeness(a: string, b: string): number {
+  return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
+}
+
+/** A path as links to it may have been written: without letter case, extension, slash at its end, and query. */
+function normalize(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // A path that cannot be decoded is compared as it is.
+  }
+  return (
+    decoded
+      .toLowerCase()
+      .replace(/[?#].*$/, '')
+      .replace(/\/+/g, '/')
+      .replace(/(?:\/index)?\.(?:html?|mdx?|php)$/, '')
+      .replace(/(?:\/index)?\/?$/, '') || '/'
+  );
+}
+
+/** The share of words that two segments or paths have in common: one half for `spring-setup` and `setup`. */
+function sharedWords(a: string, b: string): number {
+  const [wordsA, wordsB] = [a, b].map((text) => new Set(text.split(/[/\-_.]/).filter(Boolean))) as [Set<string>, Set<string>];
+  const shared = [...wordsA].filter((word) => wordsB.has(word)).length;
+  return shared / Math.max(wordsA.size, wordsB.size, 1);
+}
+
+/**
+ * The pages that a path most likely meant, best first. What counts is the last segment (a page that moved keeps its
+ * name), then the words of the folders that both have, then the edit distance of the whole paths. When no name is alike, pages of the
+ * same section are taken.
+ * @param path site path without language prefix
+ * @param limit how many at most
+ */
+export function nearestPages(path: string, pages: readonly ListedPage[], limit = 5): ListedPage[] {
+  const wanted = normalize(path);
+  const segments = wanted.split('/').filter(Boolean);
+  const name = segments.at(-1);
+  if (name === undefined) return [];
+  const rated = pages
+    .filter(([candidate]) => candidate !== '/')
+    .map((page) => {
+      const candidate = normalize(page[0]);
+      if (candidate === wanted) return { page, score: 2, name: 1, common: 0 };
+      const own = candidate.split('/').filter(Boolean);
+      const ownName = own.at(-1) ?? '';
+      const sameName = Math.max(likeness(name, ownName), sharedWords(name, ownName));
+      let common = 0;
+      while (common < segments.length && segments[common] === own[common]) common += 1;
+      return {
+        page,
+        score: 0.5 * sameName + 0.3 * sharedWords(wanted, candidate) + 0.2 * likeness(wanted, candidate),
+        name: sameName,
+        common,
+      };
+    });
+  const alike = rated.filter((entry) => entry.name >= enough && entry.score >= enough);
+  // The first segment alone (`docs`) says nothing about what was meant.
+  const near = alike.length > 0 ? alike.map((entry) => ({ ...entry, common: 0 })) : rated.filter(({ common }) => common > 1);
+  return near
+    .sort((a, b) => b.common - a.common || b.score - a.score || a.page[0].localeCompare(b.page[0], 'en'))
+    .slice(0, limit)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,27 @@
+import { storageKeys } from '../shared/storage-keys';
+import { readStorage, writeStorage } from './storage';
+
+const values = new Map<string, string | undefined>();
+type Listener = (groupId: string, value: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Which tab of each group the reader chose last; shared by all tabs of a page and kept for the next. */
+export const choices = {
+  get(groupId: string): string | undefined {
+    if (!values.has(groupId)) values.set(groupId, readStorage(storageKeys.tabs + groupId) ?? undefined);
+    return values.get(groupId);
+  },
+  set(groupId: string, value: string): void {
+    values.set(groupId, value);
+    writeStorage(storageKeys.tabs + groupId, value);
+    for (const listener of listeners) listener(groupId, value);
+  },
+  /** Calls a listener with each choice from now on. @returns what ends that */
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

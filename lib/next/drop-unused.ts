@@ -1,0 +1,20 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+
+/**
+ * Removes what Next.js exports and no reader's browser asks for: the parts of pages for the router's own prefetch, which
+ * the site does not use (lib/browser/page-requests.ts), and manifests of the pages router.
+ * @returns how many files were removed
+ */
+export async function dropUnused(exportDir: string): Promise<number> {
+  const segments = (await glob(['**/__next.*.txt'], { cwd: exportDir, dot: true })).map((file) => path.join(exportDir, file));
+  const statics = path.join(exportDir, '_next/static');
+  const manifests = (await glob(['*/_{build,ssg,clientMiddleware}Manifest.js'], { cwd: statics })).map((file) => path.join(statics, file));
+  await Promise.all([...segments, ...manifests].map((file) => rm(file)));
+  // Most pages had a folder for nothing else; the folders of sections have pages.
+  for (const folder of new Set([...segments, ...manifests].map((file) => path.dirname(file)))) {
+    if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
+  }
+  return segments.length + manifests.length;
+}

@@ -1,0 +1,56 @@
+import { editDistance } from '../shared/text/edit-distance';
+import type { ProblemKind } from './kinds';
+
+/** Something wrong in the author's input, with where it is and what to write instead. */
+export type Problem = {
+  severity: 'error' | 'warning';
+  /** By which the configuration sets the severity; what has none is always an error or a warning. */
+  kind?: ProblemKind;
+  /** Path from the project's root. */
+  file: string;
+  /** 1-based. */
+  line?: number;
+  /** 1-based. */
+  column?: number;
+  message: string;
+};
+
+/** Thrown with everything a run found, so that authors mend all of it at once. */
+export class ProblemError extends Error {
+  /** @param problems at least one */
+  constructor(readonly problems: Problem[]) {
+    super(formatProblems(problems));
+    this.name = 'ProblemError';
+  }
+}
+
+/** One problem as `file:line:column: message`. */
+export function formatProblem({ severity, file, line, column, message }: Problem): string {
+  const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
+  return `${place}: ${severity === 'warning' ? 'warning: ' : ''}${message}`;
+}
+
+/** All problems, one a line, in the order of files and lines, repeated ones once. */
+export function formatProblems(problems: Problem[]): string {
+  const sorted = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
+  return [...new Set(sorted.map(formatProblem))].join('\n');
+}
+
+/** @throws ProblemError when one of the problems is an error */
+export function throwOnErrors(problems: Problem[]): void {
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) throw new ProblemError(errors);
+}
+
+/** The known name that is nearest to a mistyped one, or undefined when none is near. */
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}

@@ -1,0 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { completeLockfile } from '../lib/authoring/lockfile';
+import { runScript } from './run';
+
+/**
+ * Adds the optional packages of other systems to the lockfile. npm leaves them out where the registry in use doesn't carry
+ * them, and then `npm ci` refuses the lockfile. Run it after each `npm install` that changes a version.
+ */
+runScript(async () => {
+  const { text, added } = completeLockfile(await readFile('package-lock.json', 'utf8'));
+  await writeFile('package-lock.json', text);
+  console.log(added.length === 0 ? 'The lockfile is complete.' : `Added to the lockfile: ${added.join(', ')}`);
+});
