@@ -37,6 +37,7 @@ const otherBuild = {
     redirects: [
       { from: '/docs', to: '/docs/introduction/overview' },
       { from: '/docs/intro/basics', to: '/docs/introduction/basics' },
+      { from: '/blog/tags/frontend', to: '/blog/tags/front-end' },
       { from: '/docs/intro/basics#moved-section', to: '/docs/introduction/mcp' },
       { from: '/docs/introduction/basics#moved-section', to: '/docs/introduction/getting-started#arguments' },
     ],
