@@ -9,24 +9,33 @@ import type { Locale } from '../shared/i18n/locales';
 import { decodeUtf8, TextError } from '../shared/text/utf8';
 import type { Artifact } from './types';
 
-/** Everything beside its text that a page is compiled from. Each thing asked for is noted down, see {@link isFresh}. */
+/** Inputs of the compiler besides the text. Each access is recorded, see {@link isFresh}. */
 export type CompileContext = {
   locale: Locale;
-  /** Generated headings and labels in the language of the text. */
+  /** Returns generated headings and labels in the language of the text. */
   texts(): Promise<MdxTexts>;
   explain(): Promise<Explain>;
-  /** A client component by its tag, or by the name of the Java control. @throws Error when there is none, or its data is wrong */
+  /**
+   * Returns a client component by its tag or by the name of its Java control. @throws Error when it does not exist or
+   * its data is invalid
+   */
   component(name: string): Promise<ClientComponent>;
-  /** Tag of a client component by its tag, or by the name of the Java control; undefined when there is none. */
+  /**
+   * Returns the tag of a client component by its tag or by the name of its Java control. Returns undefined if it does
+   * not exist.
+   */
   componentTag(name: string): Promise<string | undefined>;
   configuration(): Promise<Record<string, ConfigurationKey[]>>;
   archetypes(): Promise<Archetypes>;
   tokens(): Promise<Tokens>;
-  /** Text of a file below `content/samples`. @throws Error that says what is wrong: there is none, with the nearest name, or it is no UTF-8 */
+  /**
+   * Returns the text of a file in `content/samples`. @throws Error when it does not exist (with the nearest name) or is
+   * not UTF-8
+   */
   sample(file: string): Promise<string>;
 };
 
-/** @param sources where what was asked for is noted down, with a hash of its content */
+/** @param sources receives each accessed input with a hash of its content */
 export function createContext(locale: Locale, sources: Artifact['sources']): CompileContext {
   const note = async (source: string): Promise<void> => {
     sources[source] = await hashOf(source);
@@ -94,7 +103,7 @@ export function createContext(locale: Locale, sources: Artifact['sources']): Com
   };
 }
 
-/** Whether what a page was compiled from is still the same. */
+/** Whether all recorded inputs of a page are unchanged. */
 export async function isFresh({ sources }: Pick<Artifact, 'sources'>): Promise<boolean> {
   for (const [source, hash] of Object.entries(sources)) if ((await hashOf(source)) !== hash) return false;
   return true;

@@ -6,7 +6,7 @@ import type { CompileContext } from './context';
 import { attributeOf, isJsx, type JsxElement, jsx, literalOf } from './jsx';
 import type { Artifact } from './types';
 
-/** Replaces the boxes that show tokens of the theme by their HTML; boxes that follow each other become one grid. */
+/** Replaces boxes that show theme tokens with HTML. Adjacent boxes become one grid. */
 export function remarkTokens({ aliases }: Pick<Artifact, 'aliases'>, context: CompileContext) {
   const nameOf = (node: RootContent): string | undefined => {
     const name = isJsx(node) && node.name ? (aliases[node.name] ?? node.name) : undefined;

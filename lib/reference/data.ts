@@ -11,18 +11,18 @@ const texts = z.array(text);
 const componentSchema = z.object({
   /** Name of the element. */
   tag: text,
-  /** Names of the Java controls that are this element in the browser. */
+  /** Names of the Java controls that use this element. */
   controls: texts,
   properties: z.array(
     z.object({
       name: text,
-      /** Null where the property can be set by script only. */
+      /** Null if only scripts can set the property. */
       attribute: text.nullable(),
       type: text,
-      /** The strings allowed, where there are but some. */
+      /** Allowed strings, if limited. */
       values: texts.optional(),
       default: text.optional(),
-      /** Whether the attribute follows the property, so that style sheets can ask for it. */
+      /** Whether the attribute reflects the property, so that CSS can select by it. */
       reflects: z.boolean(),
       deprecated: z.boolean().optional(),
     }),
@@ -34,11 +34,11 @@ const componentSchema = z.object({
   slots: z.array(z.string()),
   parts: texts,
   cssProperties: texts,
-  /** Tags of the elements within this one. */
+  /** Tags of the elements that this one uses. */
   dependencies: texts,
-  /** Tags of the elements that this one is part of. */
+  /** Tags of the elements that use this one. */
   dependents: texts,
-  /** What the Java control has no use for, so that its page does not list it. */
+  /** Features that the Java control does not use. Its page does not list them. */
   notInJava: z.object({ properties: texts, parts: texts, slots: texts, cssProperties: texts }).optional(),
 });
 
@@ -65,10 +65,10 @@ const descriptionsSchema = z.object(
   >,
 );
 
-/** What has descriptions. */
+/** Kinds of items with descriptions. */
 export type DescriptionKind = (typeof descriptionKinds)[number];
 
-/** A client component (custom element) and everything about it that an app can use. */
+/** A client component (custom element) and its public API. */
 export type ClientComponent = z.output<typeof componentSchema>;
 
 /** A property of a client component. */
@@ -77,23 +77,23 @@ export type ComponentProperty = ClientComponent['properties'][number];
 /** A configuration key. */
 export type ConfigurationKey = z.output<typeof configurationSchema>[string][number];
 
-/** The archetypes that projects are made of. */
+/** Maven archetypes for new projects. */
 export type Archetypes = z.output<typeof archetypesSchema>;
 
 /** CSS custom properties of the theme, by group and name. */
 export type Tokens = z.output<typeof tokensSchema>;
 
-/** Finds the sentence about a name, of one component's own or the one that all components share. */
+/** Returns the description of a name: specific to a component, or shared by all. */
 export type Explain = (kind: DescriptionKind, name: string, tag?: string) => string | undefined;
 
-/** Path of a data file for messages and for the cache, from the content folder. */
+/** Returns the path of a data file from the content folder, for messages and for the cache. */
 export function dataFile(name: string): string {
   return `data/${name}.json`;
 }
 
 const parsed = new Map<string, { stamp: string; value: Promise<unknown> }>();
 
-/** @throws Error naming file and field of everything that is wrong in it */
+/** @throws Error with the file and all invalid fields */
 async function readData<T>(name: string, schema: z.ZodType<T>): Promise<T> {
   const file = path.join(contentRoot, dataFile(name));
   const { mtimeMs, size } = await stat(file).catch(() => {
@@ -109,9 +109,9 @@ async function readData<T>(name: string, schema: z.ZodType<T>): Promise<T> {
 }
 
 /**
- * Reads the text of a data file.
+ * Validates the text of a data file.
  * @param file name for messages
- * @throws Error naming file and field of everything that is wrong in it
+ * @throws Error with the file and all invalid fields
  */
 function parseData<T>(file: string, json: string, schema: z.ZodType<T>): T {
   let data: unknown;
@@ -128,12 +128,12 @@ function parseData<T>(file: string, json: string, schema: z.ZodType<T>): T {
   throw new Error(problems.join('\n'));
 }
 
-/** Checks the text of a component's data file; for tests, which need no file for that. @throws as {@link readComponent} */
+/** Validates the text of a component's data file, for tests without files. @throws as {@link readComponent} */
 export function parseComponent(file: string, json: string): ClientComponent {
   return parseData(file, json, componentSchema);
 }
 
-/** Tag of a client component by its tag or the name of a Java control, and all names there are. */
+/** Returns the tag of a client component by its tag or the name of a Java control, and all known names. */
 export async function componentTag(name: string): Promise<{ tag?: string; known: string[] }> {
   const files = await readdir(path.join(contentRoot, 'data/components')).catch(() => []);
   const tags = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
@@ -143,12 +143,12 @@ export async function componentTag(name: string): Promise<{ tag?: string; known:
   return { tag: found?.tag, known: components.flatMap(({ tag, controls }) => [tag, ...controls]) };
 }
 
-/** Data of a client component. @throws Error naming file and field of everything that is wrong in it */
+/** Reads the data of a client component. @throws Error with the file and all invalid fields */
 export function readComponent(tag: string): Promise<ClientComponent> {
   return readData(`components/${tag}`, componentSchema);
 }
 
-/** Configuration keys by where they belong: `webforj` and `devtools`. @throws as {@link readComponent} */
+/** Reads configuration keys by group: `webforj` and `devtools`. @throws as {@link readComponent} */
 export function readConfiguration(): Promise<Record<string, ConfigurationKey[]>> {
   return readData('configuration', configurationSchema);
 }
@@ -163,7 +163,7 @@ export function readTokens(): Promise<Tokens> {
   return readData('css-tokens', tokensSchema);
 }
 
-/** Descriptions in a language. @throws as {@link readComponent} */
+/** Reads descriptions in a language. @throws as {@link readComponent} */
 export async function readDescriptions(locale: Locale): Promise<Explain> {
   const texts = await readData(`descriptions/${locale}`, descriptionsSchema);
   return (kind, name, tag) => (tag === undefined ? undefined : texts[kind][`${tag}.${name}`]) ?? texts[kind][name];

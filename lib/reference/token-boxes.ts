@@ -2,8 +2,8 @@ import { escapeHtml } from '../shared/text/escape-html';
 import type { Tokens } from './data';
 
 /**
- * Components that show a token, with the property that names it and the groups of data it may be in. The data has the
- * values of the light theme: where those of the dark one differ, `themed` says so.
+ * Components that show a token, each with the property for its name and the data groups it may be in. The data has the
+ * values of the light theme. `themed` marks values that differ in the dark theme.
  */
 export const tokenBoxes: Record<string, { props: string[]; groups: string[]; visual: string; themed?: true }> = {
   RadiusBox: { props: ['radius'], groups: ['border'], visual: 'radius' },
@@ -14,19 +14,19 @@ export const tokenBoxes: Record<string, { props: string[]; groups: string[]; vis
   TransitionBox: { props: ['speed', 'easing'], groups: ['transition', 'ease'], visual: 'motion' },
 };
 
-/** Palettes of the theme; each has shades from 5 to 95 and a text colour for each. */
+/** Palettes of the theme. Each has shades from 5 to 95, and a text color for each shade. */
 const palettes = ['primary', 'default', 'success', 'warning', 'danger', 'info', 'gray'];
 const shades = Array.from({ length: 19 }, (_, index) => (index + 1) * 5);
 
-/** Class by which the generated style sheet sets a token on a visual. */
+/** Returns the class that applies a token to a sample. */
 function classOf(token: string): string {
   return `t${token.slice(1)}`;
 }
 
 /**
- * A token's name, value and look as HTML; inline elements only, so that it may stand in a table cell.
- * @param play label of the button that shows a movement, with `{token}`
- * @throws Error when there is no such token
+ * Returns the name, value, and sample of a token as HTML. Uses only inline elements, so that it works in table cells.
+ * @param play label of the button that shows an animation, with `{token}`
+ * @throws Error when the token does not exist
  */
 export function tokenBox(component: string, token: string, tokens: Tokens, play: string): string {
   const { groups = [], visual = '' } = tokenBoxes[component] ?? {};
@@ -39,12 +39,12 @@ export function tokenBox(component: string, token: string, tokens: Tokens, play:
     visual === 'motion'
       ? `<button type="button" class="track ${classOf(token)}" aria-label="${escapeHtml(play.replace('{token}', token))}"><i></i></button>`
       : `<span class="visual ${visual} ${classOf(token)}" aria-hidden="true"></span>`;
-  // A shadow is made for a light ground, whatever the color mode of the page.
+  // Shadows are made for a light background, in either color mode of the page.
   const stage = visual === 'shadow' ? `<span class="ground">${look}</span>` : look;
   return `<span class="token">${stage}<code>${escapeHtml(token)}</code><span class="value">${escapeHtml(value)}</span></span>`;
 }
 
-/** Tells which values are shown where another theme has others; empty where there is but one. */
+/** Returns a note on which theme's values are shown. Empty if all themes have the same values. */
 export function themeNote(component: string, note: string): string {
   return component === 'ColorPalette' || tokenBoxes[component]?.themed ? `<span class="note">${escapeHtml(note)}</span>` : '';
 }
@@ -71,8 +71,8 @@ const declarations: Record<string, (token: string) => string> = {
 };
 
 /**
- * Style sheet of the boxes: all tokens with the values an app has, and a class for each that is shown. A file of its own
- * that only pages with boxes load; with it, no element needs a style attribute.
+ * Returns the style sheet of the boxes: all tokens with their values, and a class for each sample. It is a separate
+ * file that only pages with boxes load. Because of the classes, no element needs a style attribute.
  */
 export function tokenStyles(tokens: Tokens): string {
   const values = Object.values(tokens)
