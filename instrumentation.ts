@@ -1,6 +1,6 @@
 import type { PageRequests } from './middleware';
 
-/** Runs once when the server starts: in development, the content is read ahead and watched from then on. */
+/** Runs once when the server starts. In development, reads and then watches the content. */
 export async function register() {
   if (process.env.NODE_ENV !== 'development' || process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { watchContent } = await import('./lib/content/watch');
@@ -8,14 +8,14 @@ export async function register() {
   const { contentRoot } = await import('./lib/content/root');
   const { messagesRoot } = await import('./lib/i18n/messages');
   watchContent([contentRoot, messagesRoot], invalidateModel);
-  // While the framework compiles the first page, the content is read and the compiler loaded. Not before: a server that
-  // is busy takes no request.
+  // Read the content and load the compiler while Next.js compiles the first page. Not earlier, because a busy server
+  // accepts no requests.
   setTimeout(() => {
     getModel().catch(() => {});
     import('./lib/mdx/compile').catch(() => {});
   }, 500);
-  // Compiled now, the page is there when the browser asks for it; who asks at once does not wait for another's. Next.js
-  // names the port it took.
+  // Compile the first page before the browser requests it, unless a request has arrived already. Next.js sets PORT to
+  // the port it uses.
   const { site } = await import('./lib/site');
   const address = `http://localhost:${process.env.PORT}${site.basePath}${site.docs.landing}`;
   setTimeout(() => {

@@ -5,12 +5,12 @@ import { localizePath, splitLocale } from './lib/shared/i18n/paths';
 import { decodeUrl } from './lib/shared/text/decode-url';
 import { values } from './lib/site/values';
 
-/** Whether a page has been asked for since the server started (instrumentation.ts). */
+/** Whether any page was requested since the server started (instrumentation.ts). */
 export type PageRequests = typeof globalThis & { pageRequested?: boolean };
 
 /**
- * Development only, no part of the export: English without a prefix, and the configured redirects. In the export, steps
- * of `lib/export` do the same. Small on purpose, since `next dev` compiles it before the first page.
+ * Development only: serves English without a prefix, and the configured redirects. For exports, steps in `lib/export`
+ * do this. Keep it small, because `next dev` compiles it before the first page.
  */
 export default function middleware(request: NextRequest) {
   (globalThis as PageRequests).pageRequested = true;
@@ -25,8 +25,8 @@ export default function middleware(request: NextRequest) {
   return NextResponse.rewrite(url);
 }
 
-// Everything but the framework's own files, what is there in development alone, and files with an extension of assets.
-// Run by Node.js, it is there sooner than compiled for the edge.
+// Everything except framework files, development-only routes, and files with asset extensions. The Node.js runtime
+// starts faster, because it needs no compilation for the edge.
 export const config = {
   runtime: 'nodejs',
   matcher: ['/((?!_next|dev-events|dev-mermaid|search-index|.*\\.(?:png|jpe?g|svg|webp|avif|ico|woff2|xml|json|css|webmanifest)$).*)'],

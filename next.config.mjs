@@ -3,11 +3,11 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { buildId } from './scripts/build-id.mjs';
 
 const withMdx = createMdx({
-  // Plugins by name, since Turbopack takes nothing else; these are the ones without project code of lib/mdx/compile.ts.
+  // Turbopack accepts only plugin names. These are the plugins of lib/mdx/compile.ts that need no project code.
   options: { remarkPlugins: ['remark-gfm'], rehypePlugins: ['rehype-slug'] },
 });
 
-/** Packages of the content pipeline: run by Node.js as they are, which spares the bundler reading them for every start. */
+/** Packages of the content pipeline. Node.js loads them directly, so that the bundler does not process them at every start. */
 const contentPipeline = [
   '@mdx-js/mdx',
   '@vscode/tree-sitter-wasm',
@@ -34,25 +34,26 @@ const contentPipeline = [
 ];
 
 /**
- * Settings of Next.js. An export is made by `next build` only, so that `next dev` keeps its middleware.
+ * Settings of Next.js. Only `next build` exports, so that `next dev` supports middleware.
  * @param {string} phase
  * @returns {import('next').NextConfig}
  */
 export default function config(phase) {
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/$/, '');
-  // Files named `*.preview.tsx` are pages in builds for tests only.
+  // Files named `*.preview.tsx` are pages in test builds only.
   const testPages = process.env.TEST_PAGES === '1' ? ['preview.tsx'] : [];
   const isBuild = phase === PHASE_PRODUCTION_BUILD;
-  // Nor is there a page for readers without a network, unless the site keeps pages for them.
+  // Files named `*.offline.tsx` are pages only if the site supports offline reading.
   const isOffline = isBuild && process.env.OFFLINE === 'on';
-  // In development nothing is counted. The build passes on what is configured.
+  // No analytics in development. The build passes the configured IDs.
   const hasAnalytics = isBuild && Boolean(process.env.GTAG_ID || process.env.TAG_MANAGER_ID);
   const features = {
     NEXT_PUBLIC_ANALYTICS: hasAnalytics ? 'on' : '',
     NEXT_PUBLIC_OFFLINE: isOffline ? 'on' : '',
     NEXT_PUBLIC_NAVBAR_HIDES: isBuild ? (process.env.NAVBAR_HIDES ?? '') : 'on',
     NEXT_PUBLIC_DOCS_VERSIONS: isBuild ? (process.env.DOCS_VERSIONS ?? '') : 'on',
-    // Its libraries are more than those of all the rest: in development, only where the environment names an assistant.
+    // The assistant's libraries are larger than all others. In development, load them only if the environment sets
+    // ASSISTANT.
     NEXT_PUBLIC_ASSISTANT: process.env[isBuild ? 'ASSISTANT' : 'ALGOLIA_ASSISTANT_ID'] ? 'on' : '',
   };
   /** @type {import('next').NextConfig} */
@@ -81,14 +82,14 @@ export default function config(phase) {
     },
     experimental: {
       cpus: 2,
-      // Pages are loaded ahead by `loadAhead`; the router's prefetch is not used. Measuring what could be inlined for it
-      // renders every page once more.
+      // `loadAhead` preloads pages, and the router's prefetch is off. Computing what to inline would render every page
+      // again.
       prefetchInlining: false,
       staticGenerationMinPagesPerWorker: 25,
-      // Mapping stacks back to sources is a third of the time that a page takes in development.
+      // Mapping stack traces to sources takes a third of a page's time in development.
       serverSourceMaps: false,
     },
-    // `next build` exports here; scripts/build.ts makes `out` of it when every step succeeded.
+    // `next build` exports to this folder. scripts/build.ts moves it to `out` when every step has succeeded.
     ...(isBuild ? { output: 'export', distDir: '.export' } : {}),
   };
   return withMdx(nextConfig);

@@ -5,8 +5,8 @@ import { CrashPage } from '@/components/site/crash-page';
 import { readErrorTexts } from '@/components/site/error-texts';
 
 /**
- * Shown when the frame of the site itself crashed: a document of its own, readable without our style sheet. What it
- * needs of the crashed document it takes while that is still there; the build renders it once without any.
+ * Shown if the frame of the site crashes: a complete document that is readable without our style sheet. It reads texts
+ * from the crashed document while that still exists. The build renders it once without such a document.
  */
 export default function FrameError({ error }: { error: unknown }) {
   const [page] = useState(() => {
@@ -24,7 +24,7 @@ export default function FrameError({ error }: { error: unknown }) {
     >
       <body>
         {page ? (
-          // By loading the page anew: only that runs the script that sets colour mode and announcement.
+          // Retry with a page load: only that runs the script that sets color mode and announcement.
           <CrashPage
             error={error}
             texts={page.texts}

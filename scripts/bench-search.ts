@@ -7,15 +7,15 @@ import { indexFolder } from '../lib/shared/search/locations';
 import { runScript } from './run';
 import { ensureChromium } from './setup.mjs';
 
-/** Share of the expected pages that must be among the first five results. */
+/** Minimum share of the expected pages among the first five results. */
 const leastRecall = 0.97;
-/** Most bytes that the first English query may load. */
+/** Maximum number of bytes that the first English query loads. */
 const mostEnglishBytes = 120_000;
 
 /**
- * Measures search against the export, by the code that runs in the browser and over HTTP: relevance by the golden sets,
- * bytes of a first query, and time of a query; with `--browser` also the time from a key to its painted answer in the
- * dialog, in headless Chromium. Fails where relevance or bytes miss their goals.
+ * Measures the search of the export over HTTP, with the code that runs in the browser: relevance by the golden sets,
+ * bytes of the first query, and time of a query. With `--browser`, also measures the time from a key press to the
+ * painted results in headless Chromium. Fails if relevance or bytes miss their targets.
  */
 runScript(async () => {
   const folder = process.env.OUT_DIR || 'out';

@@ -23,7 +23,7 @@ const edited = 'en/docs/introduction/basics.mdx';
 const resultFile = 'bench.json';
 
 type Build = Usage & { pages: number; msPerPage: number };
-/** `changedFiles`: how many files differ from those of the build before, of the same sources or of those before the edit. */
+/** `changedFiles`: number of files that differ from those of the previous build. */
 type Rebuild = Build & { changedFiles: number };
 type Corpus = {
   scale: number;
@@ -43,7 +43,10 @@ type Result = {
 
 const result: Result = { node: process.version, corpora: [] };
 
-/** See docs/PERFORMANCE.md. Prints tables and writes `bench.json`, both step by step: a run that is cut off keeps what it has. */
+/**
+ * See docs/PERFORMANCE.md. Prints tables and writes `bench.json` after each step, so that an interrupted run keeps its
+ * results.
+ */
 runScript(async () => {
   const { values } = parseArgs({
     options: {
@@ -85,7 +88,7 @@ runScript(async () => {
   }
 });
 
-/** Runs a part of the measurement, says how long it took, and saves what there is by then. */
+/** Runs a part of the measurement, prints its duration, and saves the results so far. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   console.log(`\n${name} …`);
   const start = performance.now();
@@ -131,7 +134,7 @@ async function measureBuild(content: string, options: string[] = []): Promise<Bu
   return { ...usage, pages, msPerPage: round((usage.seconds * 1000) / pages) };
 }
 
-/** Hashes of all files of the export but the compressed copies, one after the other: a large export does not fit into memory. */
+/** Hashes all files of the export except compressed copies. One at a time, because a large export does not fit into memory. */
 async function hashExport(): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   for (const entry of await readdir(target, { recursive: true, withFileTypes: true })) {
@@ -147,12 +150,12 @@ async function hashExport(): Promise<Map<string, string>> {
   return hashes;
 }
 
-/** Files that are not the same in both, those in one alone included. */
+/** Counts files that differ, including those that exist in only one build. */
 function countChanged(before: Map<string, string>, after: Map<string, string>): number {
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).length;
 }
 
-/** What is measured of one export: weights, navigation, and Lighthouse. */
+/** Measures an export: weights, navigation, and Lighthouse. */
 async function measureExport(exportDir: string, { browser, lighthouse }: { browser: boolean; lighthouse: boolean }): Promise<void> {
   await step('page weights', async () => {
     result.weights = Object.fromEntries((await checkBudgets(exportDir, { basePath: '' })).weights);

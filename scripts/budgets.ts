@@ -3,8 +3,8 @@ import { throwOnErrors } from '../lib/problems/problem';
 import { runScript } from './run';
 
 /**
- * Holds the export in `out` to the budgets in bytes. The floor of the runtime is measured in the build for tests, which has
- * the empty page: `out.sub`, or `EMPTY_PAGE_DIR` with `EMPTY_PAGE_BASE`.
+ * Checks the export in `out` against the byte budgets. The runtime is compared with the empty page of the test build:
+ * `out.sub`, or `EMPTY_PAGE_DIR` with `EMPTY_PAGE_BASE`.
  */
 runScript(async () => {
   const { EMPTY_PAGE_DIR = 'out.sub', EMPTY_PAGE_BASE = '/sub', OUT_DIR = 'out', BASE_PATH = '' } = process.env;

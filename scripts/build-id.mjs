@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the scripts of the export are made from. Content and messages are not among it: they travel in payloads. */
+/** Sources of the export's scripts. Content and messages are not included, because payloads contain them. */
 const code = ['app', 'components', 'lib', 'mdx-components.tsx', 'next.config.mjs', 'package-lock.json'];
 
 /**
- * Id of a build: changes with the code alone. A page that is open while the site is deployed anew with other content goes
- * on by client navigation; with other code its next navigation is a page load.
+ * Returns the id of a build. It changes only with the code. After a deploy with new content, open pages continue with
+ * client-side navigation. After a deploy with new code, their next navigation is a page load.
  * @param {string} [root] folder of the project
- * @param {Record<string, unknown>} [settings] further things that get into the scripts
+ * @param {Record<string, unknown>} [settings] other inputs of the scripts
  * @returns {string}
  */
 export function buildId(root = '.', settings = {}) {
@@ -19,7 +19,7 @@ export function buildId(root = '.', settings = {}) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @returns {string[]} the file, or the files below the folder, without tests; paths with "/" */
+/** @returns {string[]} the file, or the files in the folder without tests; paths with "/" */
 function list(root, name) {
   const at = path.join(root, name);
   if (!statSync(at).isDirectory()) return /\.test\.tsx?$/.test(name) ? [] : [name];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyBadContent } from '../lib/checks/test-bad-content';
 
-/** Runs the build over a content folder, with a last export in place. */
+/** Runs the build with a content folder and an existing export. */
 function build(env: Record<string, string>) {
   const out = path.join(mkdtempSync(path.join(tmpdir(), 'build-')), 'out');
   mkdirSync(out);

@@ -34,7 +34,7 @@ import type { Site } from '../lib/site/schema';
 import { buildId } from './build-id.mjs';
 import { runScript } from './run';
 
-/** Where `next build` exports to (see next.config.mjs), and where the finished site goes. */
+/** Folder that `next build` exports to (see next.config.mjs), and folder of the finished site. */
 const staging = '.export';
 const target = path.relative('', path.resolve(process.env.OUT_DIR || 'out'));
 const contentRoot = process.env.CONTENT_DIR || 'content';
@@ -42,7 +42,7 @@ const contentRoot = process.env.CONTENT_DIR || 'content';
 runScript(async () => {
   const start = performance.now();
   const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
-  // Imported here, so that a wrong configuration is reported like any other problem.
+  // Import here, so that an invalid configuration is reported like other problems.
   const { site } = await import('../lib/site');
 
   const isFull = Boolean(parseArgs({ options: { full: { type: 'boolean' } } }).values.full);
@@ -51,12 +51,12 @@ runScript(async () => {
   const plan = lastExport.isEmpty ? undefined : await planReuse(site, lastExport);
   const last = plan?.last ?? lastExport;
   const { kept } = last;
-  if (kept.size > 0) console.log(`${kept.size} pages are kept from the last export (${seconds(start)}); --full makes them anew.`);
+  if (kept.size > 0) console.log(`${kept.size} pages are kept from the last export (${seconds(start)}); --full rebuilds them.`);
 
-  // Images that no page shows any more would be published as well.
+  // Delete images that no page shows anymore, or they would be published.
   for (const folder of [staging, hostingFolder(staging), 'public/content-assets']) await rm(folder, { recursive: true, force: true });
   const nextStart = performance.now();
-  // Bundling needs nothing of what the check finds.
+  // Bundling does not depend on the result of the check.
   const next = nextBuild(site, await writeKept(kept));
   const { content, model, warnings } = await checkContent(site, plan?.sources).catch(async (error) => {
     await next.stop();
@@ -75,9 +75,9 @@ runScript(async () => {
     styles: last.styles,
     last: { folder: target, code: isFull ? '' : code },
   });
-  // Reported where it is awaited.
+  // Errors are reported at `await`.
   finishing.catch(() => {});
-  // Meanwhile: what neither reads nor writes pages.
+  // Meanwhile, run steps that neither read nor write pages.
   const twins = await makeTwins(model, site, async ({ url }) =>
     kept.has(url) ? readFile(path.join(target, twinPath(url)), 'utf8') : undefined,
   );
@@ -88,7 +88,7 @@ runScript(async () => {
   const cardStart = performance.now();
   const { cards, drawn } =
     kept.size > 0 ? { cards: last.takeFiles(staging, /^cards\//), drawn: 0 } : await writeCards(staging, await cardsOf(model));
-  console.log(`${cards} cards for social networks, ${drawn} of them drawn anew (${seconds(cardStart)}).`);
+  console.log(`${cards} cards for social networks, ${drawn} of them newly drawn (${seconds(cardStart)}).`);
   await writePageLists(staging, model.routes);
   await writeSetupCheck(staging, site);
   await writeSitemap(staging, model.routes, site);
@@ -106,7 +106,7 @@ runScript(async () => {
     `Search finds ${searched} pages and Java types (${seconds(searchStart)}, ${(share * 100).toFixed(0)} % of the build so far).`,
   );
   await writeHostFiles(staging, site, model);
-  // In threads of its own, beside the check.
+  // In separate threads, parallel to the check.
   const compressing = precompress(staging, last);
   compressing.catch(() => {});
   for (const file of requiredFiles()) await stat(path.join(staging, file));
@@ -118,7 +118,8 @@ runScript(async () => {
   console.log(`${sum('files')} files of ${megabytes(sum('bytes'))} compressed to ${megabytes(sum('brotliBytes'))}.`);
   console.log(`Export is checked (${seconds(exportStart)}).`);
   await publish(staging, target);
-  // What was saved meanwhile is in some pages and not in others: the next build makes all of them anew.
+  // If files were saved during the build, pages may be inconsistent. Without a record, the next build renders all
+  // pages.
   if ((await inputState(contentRoot)) === inputs)
     await writeRecord(target, { code, fingerprints, styles: finished.styles, isFaultless: exportProblems.length === 0 });
   await publish(hostingFolder(staging), hostingFolder(target));
@@ -136,17 +137,17 @@ runScript(async () => {
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Everything but the content that an export depends on. */
+/** Hash of all inputs of an export except the content. */
 async function codeOf(site: Site): Promise<string> {
   const { TEST_PAGES = '' } = process.env;
   const files = [import.meta.filename, 'package.json', 'tsconfig.json'].map((file) => readFile(file, 'utf8'));
   return buildId('.', { site, contentRoot, TEST_PAGES, node: process.version, files: await Promise.all(files) });
 }
 
-/** `last` knows the pages that are kept; `keepsBlog`: whether all of the blog are. */
+/** `last` has the pages that can be reused. `keepsBlog`: whether all pages of the blog can be. */
 type Reuse = { last: LastExport; sources: Sources; fingerprints: Fingerprints; keepsBlog: boolean };
 
-/** Finds the pages that need not be made anew: without those, an edit would cost as much as the first build. */
+/** Finds the pages that can be reused. Without this, a build after an edit would take as long as the first one. */
 async function planReuse(site: Site, lastExport: LastExport): Promise<Reuse> {
   const sources = readSources(contentRoot, site);
   const { content, model } = sources;
@@ -156,7 +157,7 @@ async function planReuse(site: Site, lastExport: LastExport): Promise<Reuse> {
   return { last, sources, fingerprints, keepsBlog };
 }
 
-/** Tells the pages of Next.js which of them are kept. @returns name of the file */
+/** Writes the list of reused pages for Next.js. @returns path of the file */
 async function writeKept(kept: ReadonlySet<string>): Promise<string> {
   const file = path.resolve('.cache/kept-pages.json');
   await mkdir(path.dirname(file), { recursive: true });
@@ -164,7 +165,7 @@ async function writeKept(kept: ReadonlySet<string>): Promise<string> {
   return file;
 }
 
-/** Checks the sources, and says what to mend. */
+/** Checks the sources and prints what to fix. */
 async function checkContent(site: Site, sources?: Sources) {
   const { content, model, problems } = await checkSources(contentRoot, site, { onProgress: progress('Checking content'), sources });
   const warnings = problems.filter(({ severity }) => severity === 'warning');
@@ -174,9 +175,9 @@ async function checkContent(site: Site, sources?: Sources) {
 }
 
 type NextBuild = {
-  /** Rejects when the build fails. */
+  /** Rejects if the build fails. */
   done: Promise<void>;
-  /** Ends the build before its time. */
+  /** Stops the build. */
   stop: () => Promise<void>;
 };
 
@@ -188,7 +189,7 @@ function nextBuild({ basePath, analytics, navbar, docs, search, offline }: Site,
       ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Next.js would read files like `.env`, which the rest of the build knows nothing of.
+      // Stops Next.js from reading `.env` files, which the rest of the build ignores.
       __NEXT_PROCESSED_ENV: 'true',
       BASE_PATH: basePath,
       [keptPagesVariable]: keptFile,
@@ -197,7 +198,7 @@ function nextBuild({ basePath, analytics, navbar, docs, search, offline }: Site,
       NAVBAR_HIDES: navbar.hideOnScroll ? 'on' : '',
       OFFLINE: offline ? 'on' : 'off',
       DOCS_VERSIONS: docs.versions.length > 1 ? 'on' : '',
-      // The builds with test pages have it, too: what it needs is configured by its test.
+      // Test builds include it too. Their tests configure it.
       ASSISTANT: search?.askAi || process.env.TEST_PAGES === '1' ? 'on' : '',
     },
   });
@@ -212,7 +213,7 @@ function nextBuild({ basePath, analytics, navbar, docs, search, offline }: Site,
   const done = closed.then((code) => {
     if (code !== 0) throw new Error(`next build failed:\n${output}`);
   });
-  // Reported where it is awaited: the check may find the cause first.
+  // Errors are reported at `await`: the check may find the cause first.
   done.catch(() => {});
   const stop = async () => {
     child.kill();
@@ -221,7 +222,7 @@ function nextBuild({ basePath, analytics, navbar, docs, search, offline }: Site,
   return { done, stop };
 }
 
-/** Shows how far a step is: in place on a terminal, at each tenth in a log. */
+/** Shows the progress of a step: in place on a terminal, or every tenth in a log. */
 function progress(label: string): (done: number, total: number) => void {
   let shown = -1;
   return (done, total) => {

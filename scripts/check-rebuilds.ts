@@ -7,18 +7,18 @@ import { runScript } from './run';
 
 const run = promisify(execFile);
 
-/** Links to what is left out of the content here lead nowhere. */
+/** The copy has only part of the content, so ignore broken links. */
 const checks = Object.fromEntries(
   ['brokenLinks', 'brokenAnchors', 'removedAddresses', 'unusedFiles', 'outdatedTranslations'].map((kind) => [kind, 'ignore']),
 );
 
-/** Within the project, as an export is put into its place by renaming, which no folder of another disk allows. */
+/** Inside the project, because an export is moved by renaming, which does not work across disks. */
 const folder = 'out.rebuilds';
 const [content, kept, whole] = [`${folder}/content`, `${folder}/kept`, `${folder}/whole`];
 
 const sentence = '\nOne more sentence.\n';
 
-/** What is written after the first build: a page in two languages, a file that another page imports, the sample of a demo. */
+/** Edits after the first build: a page in two languages, an imported file, and the sample of a demo. */
 const edits: Record<string, string> = {
   'en/docs/introduction/basics.mdx': sentence,
   'de/docs/introduction/basics.mdx': sentence,
@@ -26,7 +26,7 @@ const edits: Record<string, string> = {
   'samples/components/button/ButtonView.java': '// One more remark.\n',
 };
 
-/** Some of the pages that show them. */
+/** Some of the pages that show the edits. */
 const affected = [
   '/docs/introduction/basics',
   '/es/docs/introduction/basics',
@@ -36,8 +36,8 @@ const affected = [
 ];
 
 /**
- * Builds a part of the content, edits it, builds again, which keeps pages, and compares that with a build of everything:
- * not a byte may differ.
+ * Builds part of the content, edits it, and rebuilds it incrementally. Compares the result with a full build: all bytes
+ * must be equal.
  */
 runScript(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ runScript(async () => {
   }
 });
 
-/** The introduction, a page with demos and the newest posts: enough for pages of all kinds. */
+/** Copies the introduction, a page with demos, and the newest posts: pages of all kinds. */
 async function writeContent(): Promise<void> {
   const isLeftOut = (file: string) =>
     /^\w+\/docs\/(?!introduction(?:\/|$)|glossary\.mdx$|components(?:$|\/button\.mdx$))/.test(file) || /^\w+\/blog\/20(?!25-1)/.test(file);
@@ -81,7 +81,7 @@ async function build(out: string): Promise<string> {
   return stdout;
 }
 
-/** Files of the two exports that are not in both, or not the same. */
+/** Returns files that differ or exist in only one of the exports. */
 async function differences(): Promise<string[]> {
   const names = new Set((await Promise.all([kept, whole].map(filesOf))).flat());
   const different: string[] = [];
@@ -97,7 +97,7 @@ async function filesOf(out: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)));
 }
 
-/** Affected pages that show no edit. */
+/** Returns affected pages without the edit. */
 async function notEdited(): Promise<string[]> {
   const pages = await Promise.all(affected.map(async (url) => ({ url, html: await readFile(path.join(whole, `${url}.html`), 'utf8') })));
   return pages.filter(({ html }) => !/One more (?:sentence|remark)/.test(html)).map(({ url }) => url);

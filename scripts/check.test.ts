@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { copyBadContent } from '../lib/checks/test-bad-content';
 import { formatProblems, type Problem } from '../lib/problems/problem';
 
-/** Runs the check over the fixture with seeded defects. */
+/** Runs the check on the fixture with deliberate defects. */
 function check(...options: string[]) {
   const { folder, expected } = copyBadContent();
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts', ...options], {

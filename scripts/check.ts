@@ -5,10 +5,7 @@ import { checkSources } from '../lib/checks/site';
 import { formatProblems, throwOnErrors } from '../lib/problems/problem';
 import { runScript } from './run';
 
-/**
- * Checks the sources and, when there is one, the export. `--fix` first mends what can be mended safely; `--json` prints the
- * problems for tools.
- */
+/** Checks the sources and, if it exists, the export. `--fix` first applies safe fixes. `--json` prints the problems for tools. */
 runScript(async () => {
   const { site } = await import('../lib/site');
   const isForTools = process.argv.includes('--json');

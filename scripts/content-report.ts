@@ -6,7 +6,7 @@ import { getArtifact } from '../lib/mdx/cache';
 import { defaultLocale } from '../lib/shared/i18n/locales';
 import { runScript } from './run';
 
-/** Counts what the English documentation has, and names what it lacks. */
+/** Prints statistics of the English documentation, and its gaps. */
 runScript(async () => {
   const { site } = await import('../lib/site');
   const { content, model, problems } = await checkSources('content', site);

@@ -11,8 +11,8 @@ declare const mermaid: {
 };
 
 /**
- * `npm run diagrams`: draws the diagrams of all pages that have no drawing yet, and removes drawings of diagrams that are
- * gone; `--all` draws all of them anew. Drawings are part of the content, so that a build needs no browser.
+ * `npm run diagrams`: draws new diagrams and deletes drawings of removed ones. `--all` draws all diagrams again.
+ * Drawings are part of the content, so that builds need no browser.
  */
 runScript(async () => {
   const { checkSources } = await import('../lib/checks/site');
@@ -21,7 +21,7 @@ runScript(async () => {
   const { site } = await import('../lib/site');
   const { model } = await checkSources(path.relative(process.cwd(), contentRoot), site);
   const { getArtifact } = await import('../lib/mdx/cache');
-  // The style guide is a page of test builds, beside the content.
+  // The style guide is a page of test builds, outside of the content.
   const styleGuide = await getArtifact({ body: await readFile('tests/fixtures/style-guide/page.mdx', 'utf8'), textLocale: 'en' });
   const codes = [...new Set([...(await diagramsOf(model)), ...styleGuide.diagrams.map(({ code }) => code)])];
   const folder = path.join(contentRoot, 'diagrams');
@@ -50,7 +50,7 @@ runScript(async () => {
   const { ensureChromium } = await import('./setup.mjs');
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage();
-  // A file of its own kind of address, from which a module may import others.
+  // Served over http, because modules can only import others from such a URL.
   await page.route('http://diagrams.test/**', async (route) => {
     const file = path.join('node_modules/mermaid/dist', new URL(route.request().url()).pathname);
     if (file.endsWith('.mjs')) await route.fulfill({ contentType: 'text/javascript', body: await readFile(file, 'utf8') });
@@ -77,7 +77,7 @@ runScript(async () => {
         root.setAttribute('width', String(Math.ceil(width)));
         root.setAttribute('height', String(Math.ceil(height)));
         root.removeAttribute('style');
-        // Another font than the one measured here must not leave its box.
+        // Readers may have another font than this machine. Its text must not leave the box.
         for (const text of root.querySelectorAll<SVGTextContentElement>('tspan, text')) {
           if (text.querySelector('tspan') || !text.textContent?.trim()) continue;
           text.setAttribute('textLength', text.getComputedTextLength().toFixed(1));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fontFolder, fontSources, makeFont } from '../lib/site/font-files';
 import { runScript } from './run';
 
-/** `npm run fonts`: makes the fonts of the site anew, after their packages or the weights in use have changed. */
+/** `npm run fonts`: rebuilds the fonts of the site. Run it after changing font packages or weights. */
 runScript(async () => {
   await mkdir(fontFolder, { recursive: true });
   for (const [name, source] of Object.entries(fontSources)) {

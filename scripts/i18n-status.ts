@@ -5,7 +5,7 @@ import { parseContent } from '../lib/content/parse';
 import { throwOnErrors } from '../lib/problems/problem';
 import { runScript } from './run';
 
-/** Prints what is translated: a table by language, with `--sections` by folder as well, with `--json` for tools. */
+/** Prints the state of translations: a table by language; with `--sections`, also by folder; with `--json`, for tools. */
 runScript(async () => {
   const { site } = await import('../lib/site');
   const root = process.env.CONTENT_DIR || 'content';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ApiData, ApiType } from '../lib/checks/java/api';
 import { runScript } from './run';
 
-/** Description of a webforJ module as the sources of a release give it; what is listed here is what the checks need. */
+/** Description of a webforJ module, generated from the sources of a release. Only the fields that the checks need. */
 type Module = { module: string; types: SourceType[] };
 type Method = { name: string; params: string[]; returns: string; typeParams?: string[] };
 type SourceType = {
@@ -24,7 +24,7 @@ type SourceType = {
 };
 
 /**
- * Writes `content/data/java-api.json`, the names of the documented version that samples are checked against, from a
+ * Writes `content/data/java-api.json`: the names of the documented version, against which samples are checked. Reads a
  * folder with a description of each module: `npx tsx scripts/java-api.ts FOLDER VERSION`.
  */
 runScript(async () => {
@@ -51,7 +51,7 @@ function compact(type: SourceType): Omit<ApiType, 'module'> {
     (methods[name] ??= []).push(signature);
   };
   for (const { name, params, returns, typeParams = [] } of type.methods ?? []) {
-    // A type parameter of the method itself can be anything: "?".
+    // Type parameters of the method are unknown types: "?".
     const own = new RegExp(`\\b(?:${typeParams.map((parameter) => parameter.split(' ')[0]).join('|')})\\b`, 'g');
     const erase = (text: string) => (typeParams.length > 0 ? text.replace(own, '?') : text);
     addMethod(name, [erase(returns), ...params.map((param) => erase(typeOf(param)))]);
@@ -81,7 +81,7 @@ function compact(type: SourceType): Omit<ApiType, 'module'> {
   };
 }
 
-/** `final List<String> items` → `List<String>`; dots of a variable number of arguments stay. */
+/** Returns the type of a parameter: `final List<String> items` → `List<String>`. Keeps the dots of varargs. */
 function typeOf(parameter: string): string {
   return parameter
     .replace(/^(?:final\s+|@\w+(?:\([^)]*\))?\s+)*/, '')

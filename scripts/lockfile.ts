@@ -3,8 +3,8 @@ import { completeLockfile } from '../lib/authoring/lockfile';
 import { runScript } from './run';
 
 /**
- * Adds the optional packages of other systems to the lockfile. npm leaves them out where the registry in use doesn't carry
- * them, and then `npm ci` refuses the lockfile. Run it after each `npm install` that changes a version.
+ * Adds optional packages of other systems to the lockfile. npm leaves them out if the registry does not have them, and
+ * then `npm ci` rejects the lockfile. Run it after each `npm install` that changes a version.
  */
 runScript(async () => {
   const { text, added } = completeLockfile(await readFile('package-lock.json', 'utf8'));

@@ -8,7 +8,7 @@ npm run new post table-tips -- "Five tips for tables"
 npm run new translation de components/button
 npm run new translation de blog/2025-10-23-flexlayout-items`;
 
-/** Writes the beginning of a page, a post or a translation. */
+/** Creates a draft of a page, a post, or a translation. */
 runScript(async () => {
   const root = process.env.CONTENT_DIR || 'content';
   const [kind, ...rest] = process.argv.slice(2);

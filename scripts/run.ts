@@ -1,6 +1,9 @@
 import { ProblemError } from '../lib/problems/problem';
 
-/** Runs a command: what an author can mend is printed as it is, anything else with its stack; either way exit code 1. */
+/**
+ * Runs a command. Prints errors that an author can fix without a stack trace, and other errors with it. Both exit with
+ * code 1.
+ */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { createStaticServer, exportHeaders, listen } from '../lib/export/server';
 import { runScript } from './run';
 
-/** @throws Error that says what a port is */
+/** @throws Error when the port is invalid; the message says what is valid */
 function portOf(written = ''): number {
   const port = Number(written || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;

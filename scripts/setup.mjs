@@ -1,14 +1,14 @@
-// Plain Node.js without packages: this runs before any package is there.
+// Uses only Node.js: it runs before packages are installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the project; commands run there, wherever they were called. */
+/** Root of the project. Commands run there, regardless of the current folder. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Runs a command with the terminal as its own.
+ * Runs a command in the terminal.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -29,7 +29,7 @@ export function runTypeScript(file, env) {
   return run(process.execPath, ['--import', 'tsx', file], env);
 }
 
-/** Installs the packages of the lockfile when they are missing or others. Ends the process when that fails. */
+/** Installs the packages of the lockfile if they are missing or outdated. Exits the process on failure. */
 export function ensurePackages() {
   checkNodeVersion();
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
@@ -37,7 +37,8 @@ export function ensurePackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`, which deletes packages that are fine: the versions are those of the lockfile either way, and it stays as it is.
+  // Not `npm ci`, which deletes valid packages. `--no-save` installs the locked versions and does not change the
+  // lockfile.
   if (run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) process.exit(1);
   writeFileSync(stamp, lock);
 }
@@ -49,7 +50,7 @@ function checkNodeVersion() {
   process.exit(1);
 }
 
-/** Places where a Chromium may be, besides Playwright's own. */
+/** Possible paths of Chromium, besides Playwright's. */
 const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -61,8 +62,8 @@ const browsers = [
 ];
 
 /**
- * Path of a Chromium for the end-to-end tests: `CHROMIUM_PATH`, one that is installed, Playwright's own, or Debian's
- * package, which is installed when it can be.
+ * Returns the path of a Chromium for end-to-end tests: `CHROMIUM_PATH`, an installed one, Playwright's, or Debian's
+ * package, which is installed if possible.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {

@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to the site in a browser.
+// npm start: installs packages, builds the site, and opens it in a browser.
 import { ensurePackages, runTypeScript } from './setup.mjs';
 
 ensurePackages();

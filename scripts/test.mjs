@@ -1,4 +1,4 @@
-// npm test: everything that can be checked, from a fresh clone. The last line counts the tests of all runners.
+// npm test: runs all checks. The last line has the number of tests of all runners.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -11,12 +11,12 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const bin = (file, ...args) => run(process.execPath, [`node_modules/${file}`, ...args]);
 
-/** The second build: under a sub-path, with pages for tests, and with what the site itself has switched off. */
+/** The second build: with a base path, test pages, and features that the site itself has turned off. */
 const otherBuild = {
   BASE_PATH: '/sub',
   OUT_DIR: 'out.sub',
   TEST_PAGES: '1',
-  // Answered by the browser of the tests.
+  // The tests intercept requests to this host.
   DEMO_HOST: 'http://demo.test',
   GTAG_ID: 'G-TEST123',
   TAG_MANAGER_ID: 'GTM-TEST123',
@@ -24,7 +24,7 @@ const otherBuild = {
   SITE_CONFIG: JSON.stringify({
     colorMode: { respectPrefersColorScheme: true },
     navbar: { hideOnScroll: true },
-    // The video of the style guide, which no host answers for.
+    // For the video of the style guide. The host does not exist.
     policy: { 'media-src': ['https://example.com'] },
     announcement: { backgroundColor: '#1b4332', textColor: '#ffffff' },
     footer: {
@@ -47,7 +47,7 @@ const otherBuild = {
 const sitePort = process.env.E2E_PORT ?? '4310';
 let siteServer;
 
-/** `npm start`, as a person runs it; the end-to-end tests use its server. Resolves to 0 once the site is served. */
+/** Runs `npm start`. End-to-end tests use its server. Resolves to 0 when the site is served. */
 function startSite() {
   return new Promise((resolve) => {
     siteServer = spawn('npm', ['start'], {
@@ -65,12 +65,12 @@ function startSite() {
   });
 }
 
-/** Each step, with the report of its runner where it has one. A step that fails does not keep the others from running. */
+/** Steps and the reports of their runners. If a step fails, the others still run. */
 const steps = [
   {
     name: 'Types',
     run: () => {
-      // What another kind of build wrote about its routes (test pages, development) contradicts those of this one.
+      // Route types of other builds (test pages, development) contradict those of this build.
       for (const folder of ['.next/types', '.next/dev/types', '.export/types'])
         rmSync(`${root}/${folder}`, { recursive: true, force: true });
       return bin('next/dist/bin/next', 'typegen') || bin('typescript/bin/tsc', '--noEmit');
@@ -102,7 +102,7 @@ const steps = [
       }),
     count: () => {
       const { stats, suites } = report('e2e.json');
-      // Passed at a later try: named at the end, so that the race behind it is looked for.
+      // Flaky tests are listed at the end, so that somebody looks for the race condition.
       unsteady.push(...suites.flatMap((suite) => testsOf(suite, 'flaky')));
       broken.push(...suites.flatMap((suite) => testsOf(suite, 'unexpected')));
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
@@ -114,7 +114,7 @@ function report(name) {
   return JSON.parse(readFileSync(`${results}/${name}`, 'utf8'));
 }
 
-/** The end-to-end tests of a suite that ended so, each with why its first try failed: 'flaky' passed at a later one, 'unexpected' at none. */
+/** Returns tests with an outcome, and why their first attempt failed: 'flaky' passed later, 'unexpected' never passed. */
 function testsOf({ specs = [], suites = [] }, outcome) {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
@@ -142,19 +142,19 @@ for (const step of steps) {
       console.error(`${step.name}: the runner left no report.`);
     }
   }
-  // A step that failed without naming a test (a crash, a type error) counts as one failure.
+  // A step that fails without a test (a crash, a type error) counts as one failure.
   if (!ok && counts.failed === 0) counts.failed = 1;
   for (const key of Object.keys(total)) total[key] += counts[key];
   summary.push(
     `${ok ? 'ok    ' : 'FAILED'} ${step.name} (${((Date.now() - start) / 1000).toFixed(0)} s${step.count ? `, ${counts.passed} passed, ${counts.failed} failed` : ''})`,
   );
 }
-// The whole group: npm, the script, and the server it started.
+// Kill the process group: npm, the script, and the server.
 if (siteServer?.exitCode === null) process.kill(-siteServer.pid);
 console.log(`\n${summary.join('\n')}\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 if (broken.length > 0) console.log(`End-to-end tests that failed:\n  ${broken.join('\n  ')}\n`);
 if (unsteady.length > 0) console.log(`${unsteady.length} passed at a later try only:\n  ${unsteady.join('\n  ')}`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);
-// The last line is read by machines.
+// Machines read the last line.
 console.log(`${total.passed} passed, ${total.failed} failed`);

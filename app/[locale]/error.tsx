@@ -6,7 +6,7 @@ import { readErrorTexts } from '@/components/site/error-texts';
 
 type Props = { error: unknown; retry: () => void };
 
-/** Shown in the place of a page that crashed, within the frame of the site. */
+/** Replaces a crashed page. The frame of the site stays. */
 export default function PageError({ error, retry }: Props) {
   const [texts] = useState(readErrorTexts);
   return <CrashPage error={error} texts={texts} onRetry={retry} />;

@@ -23,10 +23,10 @@ import { keepsIndex } from '@/lib/shared/offline';
 import { site } from '@/lib/site';
 import { themeColors } from '@/lib/site/boot';
 
-// A constant of the build (next.config.mjs): without analytics, nothing of it is bundled.
+// A constant of the build (next.config.mjs): sites without analytics do not bundle it.
 const analytics = process.env.NEXT_PUBLIC_ANALYTICS ? import('@/components/analytics') : undefined;
 
-// Likewise without reading offline.
+// Also a constant: sites without offline reading do not bundle it.
 const offline = process.env.NEXT_PUBLIC_OFFLINE ? import('@/components/offline/keep-offline') : undefined;
 
 export const dynamicParams = false;
@@ -54,7 +54,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { Analytics, AnalyticsChoice } = (await analytics) ?? {};
   const { KeepOffline } = (await offline) ?? {};
   return (
-    // The boot script sets attributes here before React sees the page.
+    // The boot script sets attributes before hydration.
     <html
       lang={htmlLang}
       dir={direction}

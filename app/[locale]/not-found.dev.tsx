@@ -1,6 +1,9 @@
 import { NotFound } from '@/components/site/not-found';
 
-/** For addresses without a page in development. The export has `404/page.tsx`; this file would send its style sheet with every page. */
+/**
+ * Development only: page for unknown URLs. The export uses `404/page.tsx`, because this file would add its style sheet
+ * to every page.
+ */
 export default function LocaleNotFound() {
   return <NotFound />;
 }

@@ -1,7 +1,7 @@
 import { RuntimeReady } from '@/components/navigation/runtime-ready';
 import { BootScript } from '@/components/site/boot-script';
 
-/** Test builds only: the page within the layout that crashes. */
+/** Test builds only: the page in the crashing layout. */
 export default function PageInCrashingFrame() {
   return (
     <>

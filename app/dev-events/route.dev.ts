@@ -2,13 +2,13 @@ import { lastContentChange, onContentChange } from '@/lib/content/watch';
 
 export const dynamic = 'force-dynamic';
 
-/** Tells the pages open in development that a file was saved (server-sent events). No part of the export. */
+/** Development only: notifies open pages of saved files (server-sent events). */
 export function GET(request: Request) {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = () => controller.enqueue(encoder.encode(`event: change\ndata: ${lastContentChange()}\n\n`));
-      // At once, since a file may have been saved between the page and its connection.
+      // Send immediately: a file may have been saved between loading the page and connecting.
       send();
       const stop = onContentChange(send);
       request.signal.addEventListener('abort', () => {

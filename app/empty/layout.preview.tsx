@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Test builds only: a document with nothing of the site in it. What its page loads is the framework's own share. */
+/** Test builds only: a document without content of the site. It loads only what Next.js needs. */
 export default function EmptyFrame({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

@@ -1,4 +1,4 @@
-/** Test builds only: the page within the empty document. */
+/** Test builds only: the page in the empty document. */
 export default function EmptyPage() {
   return <h1>An empty page</h1>;
 }

@@ -6,7 +6,10 @@ import styles from './consent.module.css';
 
 type Props = { consentRequired: boolean; labels: Record<'label' | 'text' | 'accept' | 'decline', string> };
 
-/** Asks about analytics, at the bottom of the window: once when consent is required, and whenever the reader wants to. */
+/**
+ * Asks for consent to analytics at the bottom of the window: once if consent is required, and again when the reader
+ * clicks the link in the footer.
+ */
 export function ConsentBanner({ consentRequired, labels }: Props) {
   const consent = useSyncExternalStore(
     consentStore.subscribe,
@@ -23,7 +26,7 @@ function Banner({ isReopened, labels }: Props & { isReopened: boolean }) {
   const textId = useId();
   useRoomBelow(region);
 
-  // The focus goes along to a question that was asked for, and back afterwards.
+  // If the reader opened the banner, move the focus into it, and back afterwards.
   useEffect(() => {
     if (!isReopened) return;
     const opener = document.activeElement;
@@ -34,7 +37,7 @@ function Banner({ isReopened, labels }: Props & { isReopened: boolean }) {
   }, [isReopened]);
 
   const choose = (choice: 'granted' | 'denied') => {
-    // The buttons go away; without an opener to return to, the focus goes on to the text.
+    // The focused button disappears. Without an opener to return to, focus the text.
     if (!isReopened) document.getElementById('content')?.focus({ preventScroll: true });
     consentStore.choose(choice);
   };
@@ -67,7 +70,7 @@ function Banner({ isReopened, labels }: Props & { isReopened: boolean }) {
   );
 }
 
-/** Keeps as much room at the bottom of the page, and of what scrolls within it, as the banner takes. */
+/** Reserves space for the banner at the bottom of the page and of its scroll areas. */
 function useRoomBelow(region: { current: HTMLElement | null }): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -6,7 +6,7 @@ import styles from './consent.module.css';
 
 type Props = { consentRequired: boolean; children: ReactNode };
 
-/** Asks again about analytics, so that a reader can change their mind. Where the browser objects, there is nothing to ask. */
+/** Opens the consent banner again. Renders nothing if the browser signals an objection. */
 export function ConsentButton({ consentRequired, children }: Props) {
   const isOff = useSyncExternalStore(
     consentStore.subscribe,

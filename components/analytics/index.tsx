@@ -4,12 +4,9 @@ import { site } from '@/lib/site';
 import { ConsentBanner } from './consent-banner';
 import { ConsentButton } from './consent-button';
 
-/*
- * Analytics of the frame. Imported where NEXT_PUBLIC_ANALYTICS is set and nowhere else, so that a site without
- * analytics has nothing of it in its pages.
- */
+// Imported only if NEXT_PUBLIC_ANALYTICS is set, so that other sites have no analytics code in their pages.
 
-/** Counts page views, and asks whether that is allowed. */
+/** Counts page views after asking for consent, if required. */
 export function Analytics() {
   const { t } = usePageText();
   const { consentRequired, ...tags } = site.analytics;
@@ -29,7 +26,7 @@ export function Analytics() {
   );
 }
 
-/** Leads back to the question, for the footer. */
+/** The footer link that opens the consent banner. */
 export function AnalyticsChoice() {
   const { t } = usePageText();
   return <ConsentButton consentRequired={site.analytics.consentRequired}>{t('consent.label')}</ConsentButton>;

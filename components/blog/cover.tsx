@@ -3,7 +3,7 @@ import { publishImage } from '@/lib/mdx/images';
 import { withBasePath } from '@/lib/shared/base-path';
 import styles from './cover.module.css';
 
-/** The image of a post; what it shows, the title beside it says. The first of a page is not loaded late. */
+/** The cover of a post. It is decorative, because the title is next to it. The first cover of a page loads eagerly. */
 export async function Cover({ post: { cover }, first }: { post: Post; first: boolean }) {
   if (!cover) return null;
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
@@ -13,7 +13,7 @@ export async function Cover({ post: { cover }, first }: { post: Post; first: boo
     <img
       {...loading}
       className={styles.cover}
-      // A photograph keeps its colors in dark mode.
+      // Only drawings are inverted in dark mode, not photographs.
       data-drawing={cover.src.endsWith('.svg') ? '' : undefined}
       src={withBasePath(path)}
       width={width}

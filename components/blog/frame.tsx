@@ -11,12 +11,12 @@ import styles from './frame.module.css';
 type Props = {
   /** Site path of the page. */
   path: string;
-  /** A table of contents beside the text. */
+  /** Table of contents next to the text. */
   toc?: ReactNode;
   children: ReactNode;
 };
 
-/** Frame of every page of the blog: the page, and what else there is to read. */
+/** Frame of every blog page: the page and the sidebar. */
 export function BlogFrame({ path, toc, children }: Props) {
   return (
     <div className={styles.frame}>
@@ -29,7 +29,7 @@ export function BlogFrame({ path, toc, children }: Props) {
   );
 }
 
-/** Recent posts, ways to all others, and feeds: left of the page, under it on narrow screens. */
+/** Recent posts, links to lists of all posts, and feeds. Left of the page, or below it on narrow screens. */
 function Aside({ path }: { path: string }) {
   const { locale, t } = usePageText();
   const blog = useModel().blog(locale);

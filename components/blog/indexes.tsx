@@ -11,7 +11,7 @@ import { AuthorName } from './post-meta';
 export function Archive({ years }: { years: { year: number; posts: Post[] }[] }) {
   const { locale, t } = usePageText();
   if (years.length === 0) return <p>{t('blog.empty')}</p>;
-  // The year stands above, so a day and a month are enough.
+  // The year is in the heading, so day and month are enough.
   const dates = new Intl.DateTimeFormat(localeInfo(locale).htmlLang, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return years.map(({ year, posts }) => (
     <section key={year} aria-labelledby={`year-${year}`} className={styles.group}>
@@ -30,7 +30,7 @@ export function Archive({ years }: { years: { year: number; posts: Post[] }[] })
   ));
 }
 
-/** All tags by their first letter, with how many posts they have. */
+/** All tags by first letter, with their number of posts. */
 export function TagIndex({ letters }: { letters: { letter: string; tags: Collection<Tag>[] }[] }) {
   const { t } = usePageText();
   if (letters.length === 0) return <p>{t('blog.empty')}</p>;
@@ -54,7 +54,7 @@ export function TagIndex({ letters }: { letters: { letter: string; tags: Collect
   ));
 }
 
-/** All authors, with what they do and how many posts they have. */
+/** All authors with their roles and number of posts. */
 export function AuthorIndex({ authors }: { authors: Collection<Author>[] }) {
   const { t } = usePageText();
   if (authors.length === 0) return <p>{t('blog.empty')}</p>;
@@ -73,7 +73,7 @@ export function AuthorIndex({ authors }: { authors: Collection<Author>[] }) {
   );
 }
 
-/** What an author does, and where else to find them. */
+/** The role of an author, and links to other sites. */
 export function AuthorProfile({ author: { title, description, socials } }: { author: Author }) {
   const places = Object.entries(socials);
   return (

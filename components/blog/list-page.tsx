@@ -7,7 +7,7 @@ import { Archive, AuthorIndex, AuthorProfile, TagIndex } from './indexes';
 import styles from './list-page.module.css';
 import { PostList } from './post-list';
 
-/** Every page of the blog but posts. */
+/** Every page of the blog except posts. */
 type ListPage = Exclude<BlogPage, { kind: 'post' }> & { path: string };
 
 /** A page of lists: posts, years, tags, or authors. */

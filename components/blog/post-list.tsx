@@ -10,7 +10,7 @@ import { Cover } from './cover';
 import styles from './post-list.module.css';
 import { PostMeta, PostTags } from './post-meta';
 
-/** Posts with their beginnings, and the way to the pages before and after. */
+/** Excerpts of posts, and links to the previous and next page. */
 export function PostList({ list }: { list: List }) {
   const { t } = usePageText();
   if (list.posts.length === 0) return <p>{t('blog.empty')}</p>;
@@ -30,7 +30,7 @@ async function Row({ post, first }: { post: Post; first: boolean }) {
   return (
     <article className={styles.row} data-cover={post.cover ? '' : undefined}>
       {post.cover ? (
-        // The title leads to the same place, so this link is left out for keyboards and screen readers.
+        // Hidden from keyboards and screen readers, because the title is the same link.
         <Link href={post.path} tabIndex={-1} aria-hidden="true" className={styles.cover}>
           <Cover post={post} first={first} />
         </Link>

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/content/day';
 import { usePageText } from '@/lib/i18n/server';
 import styles from './post-meta.module.css';
 
-/** When a post was published, how long it takes, and who wrote it. */
+/** Date, reading time, and authors of a post. */
 export function PostMeta({ post }: { post: Post }) {
   const { t, formatDate } = usePageText();
   return (
@@ -22,13 +22,13 @@ export function PostMeta({ post }: { post: Post }) {
   );
 }
 
-/** An author's name, as a link to the page of the author or an address elsewhere. */
+/** An author's name with a link to the author's page or an external URL. */
 export function AuthorName({ author: { name, path, url } }: { author: Author }) {
   const href = path ?? url;
   return href === undefined ? name : <Link href={href}>{name}</Link>;
 }
 
-/** What a post is about, as links. */
+/** Links to the tags of a post. */
 export function PostTags({ post }: { post: Post }) {
   const { t } = usePageText();
   if (post.tags.length === 0) return null;

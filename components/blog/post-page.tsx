@@ -21,7 +21,7 @@ import styles from './post-page.module.css';
 
 type Props = { route: Extract<Route, { kind: 'post' }> };
 
-/** A post: head, cover, text, what it is about, and the posts around it. */
+/** A post: head, cover, text, tags, and links to the adjacent posts. */
 export async function PostPage({ route }: Props) {
   const { post, newer, older } = route;
   const { locale, t } = await getPageText();

@@ -14,22 +14,22 @@ const viewports = ['phone', 'tablet', 'full'] as const;
 
 type Viewport = (typeof viewports)[number];
 
-/** Least height of a frame, in pixels: that of a device, or of a dialog that a demo opens. */
+/** Minimum height of the frame in pixels: the height of a device, or enough for dialogs of demos. */
 const leastHeights: Record<Viewport, number> = { phone: 700, tablet: 600, full: 420 };
 
-/** Texts of a frame; `{title}` stands for the demo. */
+/** Texts of a frame. `{title}` is the title of the demo. */
 export type FrameLabels = RunningLabels & Record<'viewport' | Viewport | 'frame' | 'open' | 'newTab', string>;
 
 type Props = {
-  /** Undefined as long as it is not known. */
+  /** Undefined until it is known. */
   demo: DemoChoice | undefined;
   host: string;
-  /** What helps when the demo does not run. */
+  /** Hints to show if the demo does not run. */
   help: ReactNode;
   labels: FrameLabels;
 };
 
-/** A running demo in the colours of the page, in a frame of a chosen width, which can also be drawn to any other. */
+/** A running demo in the color mode of the page. The width of the frame can be chosen or resized by dragging. */
 export function DemoFrame({ demo, host, help, labels }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const theme = useTheme();
@@ -37,7 +37,7 @@ export function DemoFrame({ demo, host, help, labels }: Props) {
 
   const choose = (value: Viewport) => {
     setViewport(value);
-    // A width that the reader has drawn gives way.
+    // A chosen width replaces one set by dragging.
     box.current?.style.removeProperty('width');
   };
   const src = demo && theme ? frameAddress(host, demo.path, theme) : undefined;
@@ -61,7 +61,7 @@ export function DemoFrame({ demo, host, help, labels }: Props) {
           </a>
         ) : null}
       </div>
-      {/* It may scroll, so it must be reachable by keyboard and have a name. */}
+      {/* The stage may scroll, so it must be focusable and needs an accessible name. */}
       <div className={styles.stage} tabIndex={0} role="group" aria-label={labels.viewport}>
         <div ref={box} className={styles.viewport}>
           {src && demo ? (
@@ -76,7 +76,7 @@ export function DemoFrame({ demo, host, help, labels }: Props) {
           ) : null}
         </div>
       </div>
-      {/* Without scripts no demo is started, so here is how to start one. */}
+      {/* Demos do not start without scripts. Show how to start them locally. */}
       <noscript>
         <div className={running.help}>{help}</div>
       </noscript>

@@ -11,7 +11,7 @@ import styles from './live-demo.module.css';
 
 type Props = {
   slug: string;
-  /** The sources, where the page has them already; the others are asked for one demo at a time. */
+  /** Sources that are in the page already. Otherwise they are fetched for each demo. */
   files?: DemoFile[];
   labels: CodeLabels;
   states: Record<'loading' | 'failed' | 'retry', string>;
@@ -27,7 +27,7 @@ async function load(slug: string, signal: AbortSignal): Promise<DemoFile[]> {
   return files;
 }
 
-/** Sources of a demo, one file after the other or as tabs. */
+/** Sources of a demo, below each other or as tabs. */
 export function DemoSources({ slug, files: own, labels, states }: Props) {
   const [files, setFiles] = useState(own ?? loaded.get(slug));
   const [isFailed, setFailed] = useState(false);

@@ -10,7 +10,7 @@ import { site } from '@/lib/site';
 import { LiveDemo } from './live-demo';
 import styles from './live-demo.module.css';
 
-/** Every demo of the docs, one at a time: running, where a host of demos is configured, beside its sources. */
+/** Shows every demo of the docs, one at a time, with its sources. The demo runs if a demo host is configured. */
 export async function LiveDemoPage() {
   const { locale, t } = await getPageText();
   const href = (path: string) => withBasePath(localizePath(path, locale));

@@ -16,20 +16,20 @@ type Labels = FrameLabels &
   };
 
 type Props = {
-  /** Demos by page of the docs; there is at least one. */
+  /** Demos by docs page. At least one. */
   groups: { title: string; lang?: string; page: string; demos: DemoChoice[] }[];
   host: string | null;
-  /** Sources of the first demo, which shows before any script runs. */
+  /** Sources of the first demo, which is shown before scripts run. */
   firstFiles: DemoFile[];
-  /** How to run a demo locally: `<li>` elements, `{address}` for the local address. */
+  /** Steps to run a demo locally: `<li>` elements with `{address}` for the local URL. */
   steps: string;
   guide: string;
   labels: Labels;
 };
 
-/** The address says which demo shows (`?demo=button`), so links to it, back and forward work. */
+/** The URL selects the demo (`?demo=button`), so that links, back, and forward work. */
 export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Props) {
-  // Undefined until the address is known: the exported page is the same for all of them.
+  // Undefined until the URL is known: the exported page is the same for all demos.
   const [asked, setAsked] = useState<string | null>();
   const find = (slug: string | null | undefined) => groups.find(({ demos }) => demos.some((demo) => demo.slug === slug));
   const group = find(asked) ?? groups[0];
@@ -37,12 +37,12 @@ export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Pro
   if (!group || !demo) return null;
 
   const choose = (slug: string | undefined) => {
-    // Not by the router: it would ask for the payload of this very page again.
+    // Not with the router, which would fetch the payload of this page again.
     if (slug !== undefined && slug !== asked) window.history.pushState(null, '', `?demo=${slug}`);
   };
   const help = (
     <>
-      {/* Made of our own messages; the address is that of a URL, so it needs no escaping. */}
+      {/* The HTML comes from our messages. The URL is percent-encoded, so it needs no escaping. */}
       <ol dangerouslySetInnerHTML={{ __html: steps.replaceAll('{address}', () => localAddress(demo.path)) }} />
       <p>
         <a href={guide}>{labels.guide}</a>
@@ -95,7 +95,7 @@ export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Pro
               {help}
             </div>
           ) : (
-            // Nothing is started before it is known which demo.
+            // No demo starts before the URL is known.
             <DemoFrame demo={asked === undefined ? undefined : demo} host={host} help={help} labels={labels} />
           )}
           <div className={styles.sources}>
@@ -110,7 +110,7 @@ export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Pro
           </div>
         </div>
       </section>
-      {/* Also what a reader without scripts chooses from: the pages show the same sources. */}
+      {/* Without scripts, readers use these links to the pages, which show the same sources. */}
       <nav className={styles.index} aria-labelledby="demo-index">
         <h2 id="demo-index">{labels.components}</h2>
         <ul>
@@ -134,15 +134,15 @@ export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Pro
   );
 }
 
-/** Reports the demo that the address asks for. On its own, since what reads the query is left out of an export. */
+/** Reports the demo in the URL. A separate component, because Next.js does not prerender components that read the query. */
 function AskedDemo({ onChange }: { onChange: (slug: string | null) => void }) {
   const asked = useSearchParams().get('demo');
-  // Before the paint, so that no other demo flashes up when a link leads here.
+  // Before paint, so that no other demo is visible for a moment.
   useLayoutEffect(() => onChange(asked), [asked, onChange]);
   return null;
 }
 
-/** Where a demo runs when started as the steps say: in an application of its own, so without the name of ours. */
+/** Returns the URL of a demo that was started locally. The local application has no path prefix. */
 function localAddress(path: string): string {
   return new URL(path.replace(/^\/webforj(?=\/)/, '').replace(/\?$/, ''), 'http://localhost:8080').href;
 }

@@ -1,2 +1,2 @@
-/** A demo to choose; addresses are those of links, `lang` the language of the title, where it is not that of the page. */
+/** A demo to choose. URLs are final. `lang` is the language of the title if it differs from that of the page. */
 export type DemoChoice = { slug: string; title: string; lang?: string; path: string; height?: number; page: string };

@@ -16,20 +16,20 @@ import { PageNotices } from './page-notices';
 import { Toc } from './toc';
 
 type Props = {
-  /** Text of the `<h1>`; undefined where the page shows none. */
+  /** Text of the `<h1>`. Undefined if the page shows none. */
   heading?: string;
   /** Language of heading and text. */
   textLocale: Locale;
   trail: Breadcrumb[];
   neighbours: { previous?: NavigationLink; next?: NavigationLink };
   toc: Heading[];
-  /** What is shown; undefined for a page that is not one of the docs. */
+  /** The docs page. Undefined for other pages. */
   page?: Doc | GeneratedIndex;
   lastUpdated?: Date;
   children: ReactNode;
 };
 
-/** Frame of every docs page: trail, title, table of contents, text, edit link, neighbours. */
+/** Frame of every docs page: breadcrumbs, title, table of contents, text, edit link, previous and next page. */
 export function Article({ heading, textLocale, trail, neighbours, toc, page, lastUpdated, children }: Props) {
   const { locale, t } = usePageText();
   const { previous, next } = neighbours;

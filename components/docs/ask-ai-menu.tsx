@@ -12,8 +12,8 @@ import styles from './ask-ai-menu.module.css';
 const menuId = 'ask-ai';
 
 /**
- * Beside the title of a docs page: asks an assistant about the page, or shows its source.
- * @param file source of the page, where it has one
+ * Menu next to the title of a docs page: ask an assistant about the page, or show its source.
+ * @param file source of the page, if it has one
  */
 export function AskAiMenu({ path, file }: { path: string; file?: string }) {
   const { locale, t } = usePageText();

@@ -4,7 +4,7 @@ import type { DocFrontMatter } from '@/lib/content/front-matter';
 import { usePageText } from '@/lib/i18n/server';
 import styles from './article.module.css';
 
-/** What the front matter says of a component, under its title. */
+/** Chips below the title of a component page, from its front matter. */
 export function Chips({ frontMatter }: { frontMatter: DocFrontMatter }) {
   const { since, client_tag: tag, shadow, javadoc } = frontMatter;
   const { t } = usePageText();

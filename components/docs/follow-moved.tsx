@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Goes where a heading is now that the address names and that has moved (see `MovedAnchors`). */
+/** If the URL names a moved heading, navigates to its new place (see `MovedAnchors`). */
 export function FollowMoved() {
   useEffect(() => {
     const follow = () => {

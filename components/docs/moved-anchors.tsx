@@ -7,8 +7,9 @@ import { FollowMoved } from './follow-moved';
 import styles from './moved-anchors.module.css';
 
 /**
- * Stands in for headings that are elsewhere now, as configured in `redirects`: the runtime, which such a page starts by
- * itself, goes there; without scripts the one that a link leads to shows where.
+ * Placeholders for headings that have moved to another page, as configured in `redirects`. Such a page starts the
+ * client runtime immediately, which navigates to the new place. Without scripts, the placeholder in the URL shows a
+ * link.
  */
 export function MovedAnchors({ path }: { path: string }) {
   const { locale, t } = usePageText();

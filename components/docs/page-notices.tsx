@@ -13,13 +13,13 @@ import styles from './page-notices.module.css';
 type Page = Doc | GeneratedIndex;
 
 /**
- * What a reader should know about a page before reading it: its version, its language, its state.
- * @param isFallback whether it is shown in English for want of a translation
+ * Notices above a page about its version, language, and state.
+ * @param isFallback whether the page is shown in English because it has no translation
  */
 export function PageNotices({ page, isFallback }: { page: Page; isFallback: boolean }) {
   const { locale, t } = usePageText();
   const doc = 'entry' in page ? page : undefined;
-  // The notices are in the language of the page, also where the text around them is not.
+  // Notices are in the language of the page, even if the text is not.
   const lang = localeInfo(locale).htmlLang;
   return (
     <>
@@ -49,14 +49,14 @@ export function PageNotices({ page, isFallback }: { page: Page; isFallback: bool
   );
 }
 
-/** For pages of a version that is not released yet or no longer maintained, with the way to the latest one. */
+/** Notice for pages of unreleased or unmaintained versions, with a link to the latest version. */
 function VersionNotice({ page }: { page: Page }) {
   const { locale, t } = usePageText();
   const model = useModel();
   const { banner, label } = page.version;
   if (banner === 'none') return null;
   const [latest] = model.docSets(locale);
-  // The same page where the latest version has it, or else its first.
+  // Link to the same page of the latest version, or to the first page.
   const same = 'id' in page ? latest?.docs.get(page.id) : latest?.generatedIndexes.find((index) => pathWithin(index) === pathWithin(page));
   const target = same ?? latest?.docs.values().next().value;
   return (
@@ -67,7 +67,7 @@ function VersionNotice({ page }: { page: Page }) {
   );
 }
 
-/** Path of a page below that of its version. */
+/** Returns the path of a page without the path of its version. */
 function pathWithin({ path, version }: Page): string {
   return path.slice(versionPath(site.docs.routeBase, version).length);
 }

@@ -10,20 +10,20 @@ import { decodeUrl } from '@/lib/shared/text/decode-url';
 type Props = {
   html: string;
   label: string;
-  /** First part of the addresses of the version's pages, and those of other versions: site paths without language. */
+  /** URL prefixes of this version and of the other versions: site paths without language. */
   root: string;
   others: string[];
 };
 
 /**
- * The sidebar of a version, on the pages of that version. Its markup is set once; from page to page only the mark of
- * the current one moves, so that the reader's scroll position and opened categories stay.
+ * The sidebar of a version. Its HTML is set once. Navigation only moves the mark of the current page, so that scroll
+ * position and open categories stay.
  */
 export function SidebarNav({ html, label, root, others }: Props) {
   const { locale, path } = splitLocale(decodeUrl(usePathname()));
   const address = withBasePath(localizePath(path, locale));
   const nav = useRef<HTMLElement>(null);
-  // In the browser the effect below does the same; so this code is not sent there.
+  // Only on the server. In the browser, the effect below marks the current page, so this code is not bundled.
   const [markup] = useState(() => ({ __html: typeof window === 'undefined' ? markCurrent(html, address) : html }));
   const below = (base: string) => path === base || path.startsWith(`${base}/`);
   const isShown = below(root) && !others.some((other) => other.length > root.length && below(other));
@@ -37,7 +37,7 @@ export function SidebarNav({ html, label, root, others }: Props) {
       const category = item.querySelector(':scope > details');
       if (category instanceof HTMLDetailsElement) category.open = true;
     }
-    // An entry in view is left where it is. The first time the style sheet scrolls, where the browser can.
+    // Scroll only if the entry is out of view. The first time, CSS scrolls if the browser supports it.
     const sidebar = nav.current?.parentElement;
     if (!sidebar) return;
     const frame = sidebar.getBoundingClientRect();

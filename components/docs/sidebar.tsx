@@ -13,15 +13,15 @@ import styles from './sidebar.module.css';
 import { SidebarNav } from './sidebar-nav';
 
 /**
- * The docs sidebar: beside the article on wide screens, a drawer on narrow ones (a popover either way, so that it
- * opens without scripts). Rendered once per layout, so it keeps its scroll and open categories from page to page.
+ * The docs sidebar: next to the article on wide screens, a drawer on narrow ones. It is a popover, so it opens without
+ * scripts. The layout renders it once, so it keeps scroll position and open categories during navigation.
  */
 export function Sidebar() {
   const { locale, t } = usePageText();
   const sets = useModel().docSets(locale);
   const roots = sets.map(({ version }) => versionPath(site.docs.routeBase, version));
   const { list = '', category = '', link = '', toggle = '' } = styles;
-  // Badges are in the language of the page, also those of entries that are not.
+  // Badges are in the language of the page, even for untranslated entries.
   const lang = locale === defaultLocale ? '' : ` lang="${localeInfo(locale).htmlLang}"`;
   const badge = (look: string | undefined, text: string) => `<span class="${look}"${lang}>${escapeHtml(text)}</span>`;
   const hasNew = t('docs.badgeHasNew');

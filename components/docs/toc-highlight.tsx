@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { currentHeading } from '@/lib/browser/current-heading';
 
-/** Marks the table of contents' entry of the section being read, by `aria-current`. */
+/** Sets `aria-current` on the entry of the visible section in the table of contents. */
 export function TocHighlight({ ids }: { ids: string[] }) {
   useEffect(() => {
     const links = new Map(ids.map((id) => [id, document.querySelector(`[data-toc] a[href="#${CSS.escape(id)}"]`)]));

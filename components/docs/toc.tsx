@@ -7,11 +7,11 @@ import { TocHighlight } from './toc-highlight';
 type Props = {
   headings: Heading[];
   place: 'aside' | 'inline';
-  /** Language of the headings where it is not that of the page. */
+  /** Language of the headings if it differs from that of the page. */
   lang?: string;
 };
 
-/** The headings of a page as links: a column beside the article, on narrower screens a disclosure above it. */
+/** The table of contents: a column next to the article, or a disclosure above it on narrow screens. */
 export function Toc({ headings, place, lang }: Props) {
   const { t } = usePageText();
   if (headings.length === 0) return null;

@@ -22,7 +22,7 @@ const tasks = [
   ['taskAssistant', '/docs/introduction/mcp'],
 ] as const;
 
-/** The landing page: what webforJ is, shown by a view and what it renders, then ways in by task. */
+/** The home page: an example view with its result, then links by task. */
 export async function Home() {
   const { locale, t } = await getPageText();
   const { Content, textLocale } = await importPageText('home', locale);
@@ -46,7 +46,7 @@ export async function Home() {
         <div className={styles.sample}>
           <p className="visually-hidden">{t('home.sampleLabel')}</p>
           <CodeBlock html={html} language="java" title="HelloView.java" />
-          {/* A picture of the view, drawn with the site's own means: nothing in it works. */}
+          {/* A static picture of the view, built with HTML and CSS. */}
           <figure className={styles.result}>
             <figcaption>{t('home.resultLabel')}</figcaption>
             <div className={styles.screen} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
 type Props = {
-  /** Accordions of one name close each other. */
+  /** Opening an accordion closes others of the same name. */
   name?: string;
   defaultExpanded?: boolean;
   children?: ReactNode;
@@ -17,12 +17,12 @@ export function Accordion({ name, defaultExpanded = false, children }: Props) {
   );
 }
 
-/** What is seen of a closed accordion. */
+/** The visible part of a closed accordion. */
 export function AccordionSummary({ children }: { children?: ReactNode }) {
   return <summary>{children}</summary>;
 }
 
-/** What an open accordion shows. */
+/** The content of an open accordion. */
 export function AccordionDetails({ children }: { children?: ReactNode }) {
   return <div className={styles.details}>{children}</div>;
 }

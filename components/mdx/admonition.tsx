@@ -22,7 +22,7 @@ const isTitle = (node: ReactNode): node is ReactElement<{ children: ReactNode }>
 
 type Props = { type: AdmonitionKind; title?: ReactNode; children?: ReactNode };
 
-/** A callout. Written as `:::tip[Title]`; the compiler puts the title first among the children. */
+/** A callout, written as `:::tip[Title]`. The compiler passes the title as the first child. */
 export function Admonition({ type, title, children }: Props) {
   const { locale, t } = usePageText();
   const { icon, hue } = looks[type];

@@ -5,20 +5,20 @@ import type { ProjectSettings, Shell } from '@/lib/shared/archetype-command';
 
 type Props = {
   archetype: Pick<ProjectSettings, 'archetypeGroupId' | 'archetypeArtifactId' | 'archetypeVersion'>;
-  /** Name of the code sample in each shell. */
+  /** Accessible name of the code sample by shell. */
   names: Record<Shell, string>;
   className?: string;
-  /** Fields named like settings of a project, and `shell`; and the sample that shows the command. */
+  /** Form fields named after project settings, a field `shell`, and the code sample with the command. */
   children: ReactNode;
 };
 
-/** Lets the command follow the fields, which are the browser's own: they work, and keep what is in them, without this code. */
+/** Updates the command when the form fields change. The fields are native, so they work and keep their values without scripts. */
 export function ArchetypeFields({ archetype, names, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
     const update = async () => {
-      // A file of its own, as all docs pages load this one, and few have a command.
+      // Loaded on demand: all docs pages load this file, but few have a command.
       const { archetypeCommand } = await import('@/lib/shared/archetype-command');
       const fields = element?.querySelectorAll<HTMLInputElement>('[name]') ?? [];
       const { shell, ...values } = Object.fromEntries([...fields].map(({ name, value }) => [name, value])) as {
@@ -29,7 +29,7 @@ export function ArchetypeFields({ archetype, names, className, children }: Props
       sample.ariaLabel = names[shell];
       sample.firstChild.textContent = archetypeCommand({ ...archetype, ...values }, shell);
     };
-    // They may have been filled in by now.
+    // The reader may have changed fields before hydration.
     update();
     element?.addEventListener('input', update);
     return () => element?.removeEventListener('input', update);

@@ -1,7 +1,7 @@
 import { type CodeBlockProps, type CodeLabels, codeBlockHtml } from '@/lib/shared/code-block-html';
 import styles from './code-block.module.css';
 
-/** A code sample for server and browser alike, which gets its texts. */
+/** A code sample for server and client components. Texts are passed as properties. */
 export function CodeBlockView({ labels, ...props }: CodeBlockProps & { labels: CodeLabels }) {
   return (
     <figure

@@ -4,18 +4,18 @@ import type { CodeBlockProps, CodeLabels } from '@/lib/shared/code-block-html';
 import { CodeBlockView } from './code-block-view';
 
 /**
- * Texts of code samples in the language of the page.
- * @param lang that language, where the text around is in another one
+ * Returns the texts of code samples in the language of the page.
+ * @param lang language of the page if it differs from that of the text
  */
 export function codeLabels(t: PageText['t'], lang?: string): CodeLabels {
   const titled = t('code.sampleTitled', { title: '{title}' });
   return { sample: t('code.sample'), titled, copy: t('code.copy'), wrap: t('code.wrap'), lang };
 }
 
-/** What a component needs to know that shows code samples within a text of another language. */
+/** Property of components that show code samples: the language of labels if it differs from that of the text. */
 export type LabelsLang = { labelsLang?: string };
 
-/** A code sample: file name and language, the code, and a button that copies it (see `copy-code.tsx`). */
+/** A code sample: file name, language, code, and a copy button (see `copy-code.tsx`). */
 export function CodeBlock({ labelsLang, ...props }: CodeBlockProps & LabelsLang) {
   return <CodeBlockView {...props} labels={codeLabels(usePageText().t, labelsLang)} />;
 }

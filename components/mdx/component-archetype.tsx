@@ -10,7 +10,7 @@ import styles from './component-archetype.module.css';
 
 type Props = { project: string; flavor?: string } & LabelsLang;
 
-/** Builds the Maven command that creates a project; without scripts, the command with example values. */
+/** A form that builds the Maven command for a new project. Without scripts, it shows the command with example values. */
 export async function ComponentArchetype({ project, flavor, labelsLang }: Props) {
   const { groupId, version, projects } = await readArchetypes();
   const archetype = projects.find(({ name }) => name === project);
@@ -24,7 +24,7 @@ function Builder({ groupId, version, artifactId, flavors, labelsLang, flavor = f
   const { t } = usePageText();
   const archetype = { archetypeGroupId: groupId, archetypeArtifactId: artifactId, archetypeVersion: version };
   const project = { groupId: 'org.example', artifactId: 'my-app', version: '1.0-SNAPSHOT', appName: '' };
-  // A single flavor is no choice.
+  // With a single flavor there is no choice to show.
   const command = archetypeCommand({ ...archetype, ...project, flavor: flavors.length > 1 ? flavor : undefined }, 'bash');
   const labels = codeLabels(t, labelsLang);
   return (

@@ -15,10 +15,10 @@ import { TabPanels } from './tab-panels';
 
 type Props = Demo & LabelsLang & { /** What the demo is framed as; a component by itself has no frame. */ device?: 'phone' | 'desktop' };
 
-/** Height of a frame whose author names none, in pixels. */
+/** Default height of a frame in pixels. */
 const usualHeight = 300;
 
-/** A demo with its sources. It runs within the page where a demo host is configured. */
+/** A demo with its sources. It runs in the page if a demo host is configured. */
 export async function ComponentDemo({ path: demoPath, sources, title, height, device, labelsLang }: Props) {
   const { locale, t } = await getPageText();
   const { htmlLang } = localeInfo(locale);
@@ -65,7 +65,7 @@ export async function ComponentDemo({ path: demoPath, sources, title, height, de
   );
 }
 
-/** A reader looks for the class: what it imports is a click away, and copied with it. */
+/** Folds the import lines of Java code. They are part of the copied code. */
 function foldImports({ language, html }: DemoFile, label: string, lang: string): { html: string; before?: string } {
   const { imports, rest } = language === 'java' ? splitImports(html) : { imports: '', rest: html };
   if (imports === '') return { html };

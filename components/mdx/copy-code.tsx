@@ -2,23 +2,26 @@
 
 import { useEffect, useState } from 'react';
 
-/** How long a button shows that it has copied, in milliseconds. */
+/** Milliseconds for which a button shows its success state. */
 const shownFor = 2000;
 
 type Props = { labels: { copied: string; failed: string } };
 
-/** The code of a sample as it is pasted: without lines that it removes, unless it is a diff by itself. */
+/** Returns the code of a sample for the clipboard. Leaves out removed lines, unless the sample is a diff. */
 function codeOf(figure: Element): string {
   const copy = figure.cloneNode(true) as Element;
   if (!figure.matches('[data-language=diff]')) for (const line of copy.querySelectorAll('.removed')) line.remove();
-  // What a demo imports is a part by itself.
+  // Imports of a demo are in a separate `code` element.
   return [...copy.querySelectorAll('code')]
     .map(({ textContent }) => textContent)
     .join('\n')
     .replace(/\n$/, '');
 }
 
-/** Puts a text of the site on the clipboard. It is handed over before it is there: Safari allows no waiting after a click. */
+/**
+ * Copies a text file of the site to the clipboard. The clipboard gets a promise, because Safari does not allow waiting
+ * after a click.
+ */
 async function copyPage(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) throw new Error(response.statusText);
@@ -29,9 +32,9 @@ async function copyPage(address: string): Promise<void> {
 }
 
 /**
- * Makes the buttons of all code samples of a page, the one that copies the page, and the links of headings, which copy
- * their address beside going there, work by one listener, and tells screen readers what came of it. The buttons are part
- * of the server's page; a state is put on them as `data-state`, and on samples too wide for the page.
+ * Handles the copy buttons of all code samples, of the page, and of heading links (which also navigate) with one
+ * listener. Announces the result to screen readers. The server renders the buttons. This component sets their
+ * `data-state` and marks samples that are too wide.
  */
 export function CopyCode({ labels }: Props) {
   const [message, setMessage] = useState('');
@@ -53,7 +56,7 @@ export function CopyCode({ labels }: Props) {
         () => 'copied' as const,
         () => 'failed' as const,
       );
-      // Safari lets nothing onto the clipboard for a click that was kept until the page answered: silence is no worse than an alarm.
+      // Safari blocks clipboard access for clicks that are replayed after hydration. Show no error in this case.
       if (state === 'failed' && !event.isTrusted) return;
       button.dataset.state = state;
       setMessage(labels[state]);
@@ -64,7 +67,7 @@ export function CopyCode({ labels }: Props) {
       }, shownFor);
       timers.add(timer);
     };
-    /** Code that fits has nothing to wrap. */
+    /** Offers wrapping only for code that is wider than its block. */
     const onReach = ({ target }: Event) => {
       const figure = target instanceof Element ? target.closest('figure:has([data-wrap])') : null;
       const pre = figure?.querySelector('div > pre');

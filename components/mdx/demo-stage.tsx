@@ -19,7 +19,7 @@ type Props = {
 
 const loadRunning = () => import('./resizable-demo');
 
-/** The running demo, started when the reader gets near, in the colors of the page. Its corner resizes it. */
+/** The running demo in the color mode of the page. It starts when it is almost in view. Its corner resizes it. */
 export function DemoStage({ host, path, title, height, labels }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const theme = useTheme();
@@ -38,7 +38,7 @@ export function DemoStage({ host, path, title, height, labels }: Props) {
         <span className="visually-hidden"> {labels.newTab}</span>
       </a>
       <div ref={box} className={styles.stage} data-resizable="" data-needs-script="">
-        {/* Keeps the height of the frame until it is there. */}
+        {/* Reserves the height of the frame. */}
         <svg aria-hidden="true" width="1" height={height} />
         <div className={styles.running}>
           {isNear && theme ? (

@@ -9,10 +9,10 @@ import styles from './mermaid.module.css';
 
 type Props = { code: string /** What the diagram shows, in words. */; alt: string; title?: string };
 
-// A constant of the bundler: a build has nothing of what draws in the browser.
+// A bundler constant: builds contain no code that draws diagrams in the browser.
 const live = process.env.NODE_ENV === 'development' ? import('./mermaid') : undefined;
 
-/** A diagram: its drawings for both color modes; in development, the browser draws one that is not drawn yet. */
+/** A diagram: one drawing per color mode. In development, the browser draws diagrams without drawings. */
 export async function Diagram(props: Props) {
   const { code } = props;
   const files = drawingPaths(code);
@@ -30,13 +30,13 @@ function LiveDiagram({ Diagram: Live, ...props }: Props & { Diagram: typeof impo
   return <Live {...props} labels={{ loading: t('loadable.loading'), failed: t('loadable.failed'), retry: t('loadable.retry') }} />;
 }
 
-/** Width in pixels up to which a drawing is still legible when it is made to fit a phone. */
+/** Maximum width in pixels of drawings that stay legible when scaled down to a phone. */
 const smallDrawing = 460;
 
 function Figure({ alt, title, drawings }: Props & { drawings: Record<DiagramTheme, PublishedImage> }) {
   const image = (theme: DiagramTheme) => {
     const { path: src, width, height } = drawings[theme];
-    // Hidden images are not loaded, so a reader gets one of the two.
+    // Browsers do not load hidden images, so only one of the two is loaded.
     const className = [styles[theme], width !== undefined && width <= smallDrawing && styles.small].filter(Boolean).join(' ');
     return <img className={className} src={withBasePath(src)} alt="" width={width} height={height} loading="lazy" decoding="async" />;
   };

@@ -8,7 +8,7 @@ import styles from './doc-card-list.module.css';
 
 type Props = { items: SidebarItem[]; set: DocSet };
 
-/** Cards of sidebar entries: title, description, and how many pages a category holds. */
+/** Cards of sidebar entries: title, description, and number of pages of a category. */
 export function DocCardList({ items, set }: Props) {
   const { locale, t } = usePageText();
   if (items.length === 0) return null;
@@ -20,7 +20,7 @@ export function DocCardList({ items, set }: Props) {
     return set.generatedIndexes.find(({ path }) => item.type === 'category' && path === item.path);
   };
   return (
-    // Also where the text around it is not in the language of the page.
+    // The cards are in the language of the page, even if the text around them is not.
     <ul className={styles.cards} lang={locale === defaultLocale ? undefined : localeInfo(locale).htmlLang}>
       {items.map((item) => {
         const href = item.type === 'link' ? item.href : (item.path ?? flattenSidebar([item])[0]?.path);

@@ -3,7 +3,7 @@ import styles from './doc-card-list.module.css';
 
 type Props = { /** Resolved site path or URL. */ href: string; title: string; description?: string };
 
-/** A card that leads to a page. */
+/** A card with a link to a page. */
 export function DocCard({ href, title, description }: Props) {
   return (
     <Link href={href} className={styles.card}>

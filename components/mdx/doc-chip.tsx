@@ -3,7 +3,7 @@ import { usePageText } from '@/lib/i18n/server';
 
 type Props = { chip: 'since' | 'name' | 'shadow' | 'experimental' | 'scoped'; label?: string };
 
-/** A chip within a page: since which version a part exists, a client component's name, a remark on its state. */
+/** A chip in the text: version of a feature, name of a client component, or a state. */
 export function DocChip({ chip, label = '' }: Props) {
   const { t } = usePageText();
   if (chip === 'name') return <Chip code>{label}</Chip>;

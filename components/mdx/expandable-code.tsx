@@ -5,7 +5,7 @@ import styles from './expandable-code.module.css';
 
 type Props = { title: string; language?: string; children?: ReactNode };
 
-/** A long listing that is closed at first: its name, and the code when it is opened. Find in page opens it. */
+/** A long code listing in a disclosure. Find in page opens it. */
 export function ExpandableCode({ title, children }: Props) {
   const { locale, t } = usePageText();
   return (

@@ -3,7 +3,7 @@ import { Link } from '@/components/navigation/link';
 import styles from './gallery.module.css';
 import { Image } from './image';
 
-/** Cards with pictures, as many beside each other as there is space for. */
+/** A grid of cards with pictures. */
 export function GalleryGrid({ children }: { children?: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
@@ -13,16 +13,16 @@ type CardProps = {
   /** Resolved site path or URL. */
   href: string;
   image?: string;
-  /** Content file that names the image. */
+  /** Content file that contains the image. */
   file: string;
   children?: ReactNode;
 };
 
-/** A picture with a name and a few words, which leads to a page. */
+/** A card with a picture, a title, and a short text. It links to a page. */
 export function GalleryCard({ header, href, image, file, children }: CardProps) {
   return (
     <div className={styles.card}>
-      {/* The name says where the link leads, so the picture needs no words. */}
+      {/* Decorative: the title describes the link. */}
       {image ? <Image file={file} src={image} alt="" plain /> : null}
       <p className={styles.header}>
         <Link href={href}>{header}</Link>

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows an image as large as the window allows; a click anywhere or Escape closes it. */
+/** Shows an image as large as the window. A click or Escape closes it. */
 export function ImageZoom({ href, labels, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isUsed, setUsed] = useState(false);

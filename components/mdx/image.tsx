@@ -6,23 +6,23 @@ import styles from './image.module.css';
 import { ImageZoom } from './image-zoom';
 
 type Props = ComponentProps<'img'> & {
-  /** Content file the image is named in. */
+  /** Content file that contains the image. */
   file: string;
-  /** Whether the image stands by itself, where it can be enlarged and have a caption. */
+  /** Whether the image is a block, which can be enlarged and have a caption. */
   'data-block'?: boolean | string;
-  /** Without caption and enlargement. */
+  /** Turns off caption and enlargement. */
   plain?: boolean;
 };
 
-/** Images for one color mode, by the end of their address; Docusaurus pages have the second form. */
+/** Images for one color mode, by the end of their URL. Docusaurus pages use the second form. */
 const modes: [pattern: RegExp, className: string][] = [
   [/#(?:light|gh-light-mode-only)$/, 'only-light'],
   [/#(?:dark|gh-dark-mode-only)$/, 'only-dark'],
 ];
 
 /**
- * An image of a page: with its size, so that nothing moves while it loads, in modern formats, and enlarged on a click.
- * Paths are relative to the file, or from `/` in `public`; the title is the caption.
+ * An image with its size (to avoid layout shifts), in modern formats, and with enlargement on click. Paths are relative
+ * to the file, or from `/` in `public`. The title is the caption.
  */
 export async function Image({ file, src, alt = '', title, plain = false, 'data-block': block, ...props }: Props) {
   if (typeof src !== 'string' || /^(?:[a-z]+:)?\/\//i.test(src)) {

@@ -29,18 +29,18 @@ import { Tokens } from './tokens';
 import { Source, Video } from './video';
 
 type Context = {
-  /** Links and images are relative to its file. */
+  /** The page. Links and images are relative to its file. */
   page: Doc | Post;
-  /** Docs around the page; posts have none. */
+  /** The docs of the page. Undefined for posts. */
   set?: DocSet;
   model: SiteModel;
 };
 
-/** Everything an author may write, made for a page. */
+/** Returns the components that authors may use, bound to a page. */
 export async function pageComponents({ page, set, model }: Context): Promise<MDXComponents> {
   const { locale, t } = await getPageText();
   const { file, textLocale } = page.entry;
-  // Code samples have buttons in the language of the page, whatever that of the text.
+  // Buttons of code samples are in the language of the page, even if the text is not.
   const labelsLang = textLocale === locale ? undefined : localeInfo(locale).htmlLang;
   const target = (href: string) => (isExternal(href) ? href : resolveHref(href, page, model));
   const components = {
@@ -87,8 +87,8 @@ export async function pageComponents({ page, set, model }: Context): Promise<MDX
 }
 
 /**
- * The same for the beginning of a post within a list: headings have no ids there, since they are not on a page of their
- * own, and step back behind the titles of the list.
+ * Returns the components for excerpts of posts in lists. Headings have no ids, because the excerpt is not their page,
+ * and a lower level than the titles of the list.
  */
 export async function previewComponents(context: Context): Promise<MDXComponents> {
   const components = await pageComponents(context);

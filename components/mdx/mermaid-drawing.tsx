@@ -9,11 +9,11 @@ import styles from './mermaid.module.css';
 type Props = {
   mermaid: Mermaid;
   code: string;
-  /** Shown while drawing, and when the code cannot be drawn. */
+  /** Shown while drawing, and if the code is invalid. */
   children: ReactNode;
 };
 
-/** Draws a diagram, anew when the colour mode changes. */
+/** Draws a diagram, and draws it again when the color mode changes. */
 export default function MermaidDrawing({ mermaid, code, children }: Props) {
   const id = `diagram-${useId().replace(/\W/g, '')}`;
   const theme = useTheme() ?? 'light';

@@ -8,7 +8,7 @@ import styles from './mermaid.module.css';
 
 type Props = {
   code: string;
-  /** What the diagram shows, in words. */
+  /** Text description of the diagram. */
   alt: string;
   title?: string;
   labels: { loading: string; failed: string; retry: string };
@@ -16,9 +16,9 @@ type Props = {
 
 let failures = 0;
 
-/** From `app/dev-mermaid`. */
+/** Loads Mermaid from `app/dev-mermaid`. */
 async function loadMermaid(): Promise<Mermaid> {
-  // Browsers may keep a failed import for good, so another address asks anew.
+  // Browsers may cache a failed import, so retry with another URL.
   const address = `${basePath}/dev-mermaid/mermaid.esm.min.mjs${failures > 0 ? `?${failures}` : ''}`;
   try {
     return (await import(/* turbopackIgnore: true */ address)).default;
@@ -33,7 +33,10 @@ async function loadDrawing() {
   return { default: (props: Omit<ComponentProps<typeof Drawing>, 'mermaid'>) => <Drawing {...props} mermaid={mermaid} /> };
 }
 
-/** Development only: a diagram that is not drawn yet. Its source until the reader gets near, then drawn in the colors of the page. */
+/**
+ * Development only: a diagram without drawings. Shows the source until the diagram is almost in view, then draws it in
+ * the color mode of the page.
+ */
 export function MermaidDiagram({ code, alt, title, labels }: Props) {
   const frame = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);

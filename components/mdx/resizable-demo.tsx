@@ -9,12 +9,12 @@ type Props = Omit<ComponentProps<typeof RunningDemo>, 'labels'> & {
   labels: ComponentProps<typeof RunningDemo>['labels'] & { resize: string };
 };
 
-/** Pixels by which an arrow key moves the corner; with Shift, four times as much. */
+/** Pixels per arrow key press. Shift multiplies it by four. */
 const step = 16;
-/** Smallest size, as in the style sheet. */
+/** Minimum size, as in the style sheet. */
 const smallest: Size = { width: 240, height: 96 };
 
-/** A running demo in a box (`data-resizable`) whose corner is dragged by mouse or finger, or moved by the arrow keys. */
+/** A running demo in a box (`data-resizable`). Its corner can be dragged by mouse or touch, or moved with the arrow keys. */
 export default function ResizableDemo({ labels, ...demo }: Props) {
   return (
     <>
@@ -45,7 +45,7 @@ function Grip({ label }: { label: string }) {
   const resize = (to: Size | undefined) => {
     const style = boxOf(grip.current)?.style;
     if (!style) return;
-    // The style sheet keeps it within the column.
+    // CSS limits it to the width of the column.
     style.width = to ? `${Math.max(smallest.width, to.width)}px` : '';
     style.height = to ? `${Math.max(smallest.height, to.height)}px` : '';
   };
@@ -54,9 +54,9 @@ function Grip({ label }: { label: string }) {
     if (!resized || event.button !== 0) return;
     event.preventDefault();
     event.currentTarget.focus();
-    // Over the frame, too, the pointer belongs to the corner.
+    // Keep receiving events while the pointer is over the frame.
     event.currentTarget.setPointerCapture(event.pointerId);
-    // A box in the middle grows to both sides.
+    // A centered box grows on both sides.
     const pull = getComputedStyle(resized).marginInlineStart === '0px' ? 1 : 2;
     drag.current = { x: event.clientX, y: event.clientY, width: resized.offsetWidth, height: resized.offsetHeight, pull };
   };
@@ -82,7 +82,7 @@ function Grip({ label }: { label: string }) {
     resize(to[event.key]);
   };
   return (
-    // A window splitter (WAI-ARIA Authoring Practices) for both directions; a screen reader passes its keys on.
+    // A window splitter (WAI-ARIA Authoring Practices) for two dimensions. Screen readers pass its keys to the page.
     <div
       ref={grip}
       role="separator"

@@ -9,21 +9,21 @@ type Props = {
   tabs: { value: string; label: string }[];
   panels: ReactNode[];
   first: string;
-  /** Tabs of one group change together, and the choice is kept. */
+  /** Tabs of the same group change together. The choice is stored. */
   groupId?: string;
-  /** Parameter of the address that says which tab shows, and follows it. */
+  /** Query parameter that selects the tab and follows the selection. */
   queryParameter?: string;
 };
 
 /**
- * Tabs by the pattern of the ARIA guide: arrow keys move, the choice of a group is shared and kept. A tab also opens when
- * the reader finds text in it with the browser's search, or follows a link to something in it.
+ * Tabs by the ARIA pattern: arrow keys move, and the choice of a group is shared and stored. A tab also opens when find
+ * in page matches its text, or when a link leads into it.
  */
 export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(first);
-  // What an address or a search asked for counts more than the choice that was kept, and does not change it.
+  // A tab selected by URL or find in page overrides the stored choice, but does not change it.
   const [asked, setAsked] = useState<string>();
   const shared = useSyncExternalStore(
     choices.subscribe,
@@ -33,8 +33,8 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
   const isTab = (value: string | null | undefined) => tabs.some((tab) => tab.value === value);
   const current = isTab(asked) ? asked : isTab(shared) ? shared : own;
 
-  // Browsers search hidden panels only where they are hidden in this way, which React cannot write. Rendering resets it; the
-  // export has it from the start (lib/next/defer-runtime.ts), and what was found before this code ran is open already.
+  // Find in page only searches hidden panels with this value, which React cannot render, and rendering resets it. The
+  // export has it from the start (lib/next/defer-runtime.ts), so a match may have opened a panel before hydration.
   useEffect(() => {
     for (const [index, panel] of panelsOf(box.current).entries()) {
       const value = tabs[index]?.value;
@@ -78,7 +78,7 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
   }, [tabs, groupId, queryParameter]);
 
   const choose = (value: string) => {
-    // Tabs above this one in the same group may change in height: what the reader clicked stays where it is.
+    // Other tabs of the group may change their height. Keep the clicked tab at its position.
     const before = box.current?.getBoundingClientRect().top ?? 0;
     setAsked(undefined);
     setOwn(value);
@@ -87,7 +87,7 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
     requestAnimationFrame(() => window.scrollBy({ top: (box.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Alt and an arrow go through the history.
+    // Alt and an arrow key navigate the history.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = tabs.findIndex(({ value }) => value === current);
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
@@ -126,7 +126,7 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
           className={styles.panel}
           hidden={value !== current}
         >
-          {/* Without scripts all panels show, each under its label. */}
+          {/* Without scripts, all panels are shown with their labels. */}
           <p className={styles.panelLabel}>{label}</p>
           {panels[index]}
         </div>
@@ -142,7 +142,7 @@ function writeParameter(name: string | undefined, value: string): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** The panels of these tabs, and not of tabs within them. */
+/** Returns the panels of these tabs, but not those of nested tabs. */
 function panelsOf(box: Element | null): Element[] {
   return [...(box?.querySelectorAll(':scope > [role=tabpanel]') ?? [])];
 }

@@ -3,7 +3,7 @@ import { TabPanels } from './tab-panels';
 
 type TabItemProps = { value: string; label?: string; default?: boolean; children?: ReactNode };
 
-/** One of the alternatives of {@link Tabs}. */
+/** A tab of {@link Tabs}. */
 export function TabItem({ children }: TabItemProps) {
   return children;
 }
@@ -11,8 +11,8 @@ export function TabItem({ children }: TabItemProps) {
 type Props = { groupId?: string; queryString?: boolean | string; defaultValue?: string; children?: ReactNode };
 
 /**
- * Alternatives of which one shows. Tabs with one `groupId` change together, and the choice is kept; with `queryString`
- * it is in the address as well, under that name or the group's.
+ * Tabs. Tabs with the same `groupId` change together, and the choice is stored. With `queryString`, the URL also
+ * contains the choice, in a parameter with that name or the name of the group.
  */
 export function Tabs({ groupId, queryString = false, defaultValue, children }: Props) {
   const items = Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));

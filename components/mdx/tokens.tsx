@@ -3,7 +3,7 @@ import styles from './tokens.module.css';
 
 type Props = { /** Made by `lib/reference/token-boxes.ts`. */ html: string; inline?: boolean };
 
-/** Tokens of the webforJ theme with their looks, by themselves or in a line of text. */
+/** Tokens of the webforJ theme with samples, as a block or inline. */
 export function Tokens({ html, inline = false }: Props) {
   const Tag = inline ? 'span' : 'div';
   return (

@@ -7,14 +7,14 @@ import { closeMenus } from '@/lib/browser/close-menus';
 import { answerPageRequests, loadAhead } from '@/lib/browser/page-requests';
 import { basePath } from '@/lib/shared/base-path';
 
-/** Time before a slow navigation shows the progress bar, in milliseconds. */
+/** Milliseconds before a slow navigation shows the progress bar. */
 const progressDelay = 200;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
- * Makes plain links navigate without a page load, by one listener for the whole document: links stay server-rendered
- * and cost nothing to hydrate. A page is loaded ahead when a reader shows the intent to open it.
+ * Lets plain links navigate without a page load, with one listener for the document. Links stay server-rendered and
+ * need no hydration. Pages are preloaded when the reader is likely to open them.
  */
 export function ClientNavigation() {
   const router = useRouter();
@@ -33,7 +33,7 @@ export function ClientNavigation() {
       const { connection } = navigator as Navigator & { connection?: Connection };
       if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
       const target = targetOf(event);
-      // In development pages have no payload files.
+      // In development, pages have no payload files.
       if (target && process.env.NODE_ENV === 'production') loadAhead(window.location.origin + basePath + target.path);
     };
     const navigate = (event: MouseEvent) => {
@@ -41,7 +41,7 @@ export function ClientNavigation() {
       const target = targetOf(event);
       if (!target) return;
       event.preventDefault();
-      // A link to the page itself leaves it as it is, with an open menu.
+      // A link to the current page changes nothing, but closes open menus.
       if (linkOf(event)?.pathname === window.location.pathname) closeMenus();
       startTransition(() => router.push(target.href, { scroll: target.scroll }));
     };
@@ -53,8 +53,8 @@ export function ClientNavigation() {
     };
   }, [router]);
 
-  // An anchor that the browser follows itself makes a history entry that the router knows nothing of: on the way back
-  // to it, the router would leave the other page on the screen. Such an entry gets the state of its page.
+  // When the browser follows an anchor, it creates a history entry without the router's state. Going back to it from
+  // another page, the router would not change the page. Add the state of the page to such entries.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has a state of its own
   useEffect(() => {
     let state: unknown = window.history.state;
@@ -62,7 +62,7 @@ export function ClientNavigation() {
       state = window.history.state ?? state;
     };
     const complete = () => {
-      // The router's own `replaceState` would take this for a navigation.
+      // Next.js patches `history.replaceState` and would treat the call as a navigation.
       if (window.history.state === null && state) History.prototype.replaceState.call(window.history, state, '');
     };
     document.addEventListener('click', remember, true);
@@ -73,7 +73,7 @@ export function ClientNavigation() {
     };
   }, [pathname]);
 
-  // A new page has no menu open; what was opened before this code ran stays.
+  // Close menus only after navigation: a menu may have been opened before hydration.
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -86,7 +86,7 @@ export function ClientNavigation() {
     let done: (() => void) | undefined;
     let cancelled = false;
     const timer = setTimeout(async () => {
-      // A deploy may have taken it away, together with the page that is left.
+      // The chunk may be gone after a deploy.
       const progress = (await import('./progress').catch(() => undefined))?.progress;
       if (!progress || cancelled) return;
       progress.start();

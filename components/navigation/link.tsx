@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/shared/base-path';
 import { localizePath } from '@/lib/shared/i18n/paths';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Site path without language prefix, `#anchor`, or a URL elsewhere. */
+  /** Site path without language prefix, `#anchor`, or an external URL. */
   href: string;
 };
 
@@ -14,8 +14,8 @@ export function isExternal(href: string): boolean {
 }
 
 /**
- * A link that is right before any script runs: pages of the site in the language of the page, with base path;
- * other sites in a new tab, which screen readers are told.
+ * A link with its final URL before scripts run. Site paths get the language of the page and the base path. External
+ * links open in a new tab, and screen readers announce it.
  */
 export function Link({ href, children, ...props }: Props) {
   const { locale, t } = usePageText();

@@ -3,8 +3,8 @@ import { loadErrorId } from '@/lib/shared/load-error';
 import styles from './load-error.module.css';
 
 /**
- * What tells that a page could not be loaded, with a button that tries again. It is in the page from the start: once
- * there is no network, nothing more can be had. `answerPageRequests` shows it.
+ * Error message with a retry button for pages that could not be loaded. It is part of every page, because it cannot be
+ * loaded without a network. `answerPageRequests` shows it.
  */
 export function LoadError() {
   const { t } = usePageText();

@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-/** How long a view waits for the title of its page, in milliseconds. */
+/** Maximum time in milliseconds to wait for the title of a page. */
 const titleTimeout = 1000;
 
 type Props = { tags: Tags; consentRequired: boolean };
 
-/** Counts page views where the reader allows it; nothing is loaded before. */
+/** Counts page views with the consent of the reader. Loads nothing before. */
 export function PageViews({ tags, consentRequired }: Props) {
   const consent = useSyncExternalStore(
     consentStore.subscribe,
@@ -31,7 +31,7 @@ export function PageViews({ tags, consentRequired }: Props) {
   return isAllowed ? <Reporter tags={tags} /> : null;
 }
 
-/** What is loaded. Known to the document rather than to a component, which may be mounted anew after an error. */
+/** The loaded trackers. A module variable, because React may mount the component again after an error. */
 let started: Tags | undefined;
 
 function start(tags: Tags): void {
@@ -47,7 +47,7 @@ function start(tags: Tags): void {
   }
 }
 
-/** Scripts that run cannot be taken back, so the page is loaded anew, without them. */
+/** Running scripts cannot be stopped, so this reloads the page without them. */
 function withdraw({ gtagId }: Tags): void {
   if (gtagId) Object.assign(window, { [`ga-disable-${gtagId}`]: true });
   for (const removal of cookieRemovals(document.cookie, window.location.hostname)) {
@@ -62,8 +62,8 @@ const pageViews = createPageViews((view) => {
 });
 
 /**
- * Runs an action when the document has a title: after a navigation the new one comes a moment after the page.
- * @returns runs it now, if it has not run yet
+ * Calls a function when the document has its title. After a navigation, the title changes shortly after the page.
+ * @returns a function that calls it immediately, unless it was called already
  */
 function whenTitled(action: () => void): () => void {
   let isDone = false;
@@ -83,7 +83,7 @@ function whenTitled(action: () => void): () => void {
   return run;
 }
 
-/** Never part of the prerendered page, so it may ask for the query. */
+/** Reads the query. It is never prerendered, so that it may. */
 function Reporter({ tags }: { tags: Tags }) {
   const path = usePathname();
   const query = useSearchParams().toString();
@@ -97,7 +97,7 @@ function Reporter({ tags }: { tags: Tags }) {
 
   useEffect(() => {
     const moved = () => pageViews.moved(window.location, document.title);
-    // The router changes addresses by the history, which only the newer interface tells of.
+    // The router changes URLs with the history API. Only the Navigation API has an event for that.
     const { navigation } = window as Window & { navigation?: EventTarget };
     window.addEventListener('hashchange', moved);
     navigation?.addEventListener('currententrychange', moved);

@@ -1,7 +1,7 @@
 import progress from 'nprogress';
 
-// Its own template has a role that does not exist.
+// The default template has an invalid ARIA role.
 progress.configure({ template: '<div class="bar"></div>', barSelector: '.bar' });
 
-/** The bar at the top that shows a slow navigation; loaded with the first of them. */
+/** The progress bar of slow navigations. Loaded with the first one. */
 export { progress };

@@ -18,11 +18,11 @@ export function RouteFocus({ announcement }: { /** Text with `{title}`. */ annou
     const title = document.querySelector<HTMLElement>('main h1');
     if (!title) return;
     const start = document.getElementById(window.location.hash.slice(1)) ?? title;
-    // 0 is what can have the focus anyway.
+    // Elements with tabIndex 0 are focusable already.
     if (start.tabIndex) start.tabIndex = -1;
     start.focus({ preventScroll: true });
     const text = announcement.replace('{title}', title.textContent ?? '');
-    // A page may have the title of the one before it; only what differs is read out.
+    // Screen readers announce only changes, so vary a title that equals the previous one.
     setMessage((said) => (said === text ? `${text}\u00a0` : text));
   }, [announcement, pathname]);
   return (

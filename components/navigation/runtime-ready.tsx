@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { loadErrorId } from '@/lib/shared/load-error';
 
-/** Tells that the page answers from now on, and does what was asked of it before. The last of the layout: its effects run last. */
+/** Marks the page as interactive and replays earlier events. It is last in the layout, because effects run in order. */
 export function RuntimeReady() {
   useEffect(() => {
     document.documentElement.dataset.runtime = 'ready';
@@ -12,26 +12,27 @@ export function RuntimeReady() {
   return null;
 }
 
-/** @param events what the boot script kept (components/site/boot-script.tsx) */
+/** @param events recorded by the boot script (components/site/boot-script.tsx) */
 async function catchUp(events: Event[]) {
   for (const event of events) {
-    // React renders what one leads to before the next.
+    // Let React render the result of each event before the next one.
     await undefined;
     const field = event.target as HTMLInputElement;
     if (event.type === 'keydown') {
       if (!field.matches(':read-write, select')) field.dispatchEvent(new KeyboardEvent('keydown', event));
     } else if (event.type === 'click') {
       if (event.defaultPrevented) {
-        // There was no network, which is back.
+        // The page started because the network is back.
         document.getElementById(loadErrorId)?.hidePopover();
         field.closest('a')?.click();
       }
       field.closest<HTMLElement>('button:not([popovertarget])')?.click();
     } else if (/checkbox|radio/.test(field.type)) {
-      // React has put it back to what it knows.
+      // React has reset the field, so click it again.
       field.click();
     } else {
-      // React compares with what it finds in the field, so it has to see another value first; the last one is set past it.
+      // React ignores an input event if the value has not changed, so first set another value, then set the value
+      // without React's tracking.
       const { value } = field;
       field.value = `${value} `;
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

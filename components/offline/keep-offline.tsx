@@ -10,27 +10,27 @@ import { preloadSearch } from '../search/load-search';
 
 type Props = {
   locale: Locale;
-  /** Whether search can work without a network. */
+  /** Whether search works offline. */
   hasIndex: boolean;
 };
 
 /**
- * Registers the service worker once the page answers and has nothing else to do, and tells it which page is read. Who
- * reads a second page gets search for later, too, unless the browser is to save data.
+ * Registers the service worker when the page is interactive and idle, and reports which pages are read. From the second
+ * page on, it also stores the search index, unless the reader saves data.
  */
 export function KeepOffline({ locale, hasIndex }: Props) {
   const pathname = usePathname();
   const first = useRef<string>(undefined);
 
   useEffect(() => {
-    // Not there over http, nor in some private windows.
+    // Missing over http and in some private windows.
     const { serviceWorker } = navigator;
     if (!serviceWorker) return;
     first.current ??= pathname;
     const isFirst = first.current === pathname;
     const hadWorker = serviceWorker.controller !== null;
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    // The page itself has been loaded without its HTML, which would have to be asked for.
+    // A client-side navigation did not load the HTML of the page. Storing it needs another request.
     if (connection?.saveData && !isFirst) return;
     let cancelled = false;
     const report = async () => {
@@ -38,12 +38,12 @@ export function KeepOffline({ locale, hasIndex }: Props) {
       if (cancelled) return;
       const inLanguage = (path: string) => withBasePath(localizePath(path, locale));
       active?.postMessage({
-        // Titles change as pages do; they are asked for once for each page load.
+        // Titles change over time. Store the list once per page load.
         read: [window.location.pathname, ...(isFirst ? [inLanguage('/pages.json')] : [])],
         once: [
           inLanguage('/offline'),
           ...(hasIndex ? [inLanguage('/search')] : []),
-          // What came before there was a worker to see it.
+          // Files that were loaded before the worker was active.
           ...(hadWorker ? [] : performance.getEntriesByType('resource').map(({ name }) => name)),
         ],
       });
@@ -51,11 +51,11 @@ export function KeepOffline({ locale, hasIndex }: Props) {
       if (!hasIndex || !isSecond || connection?.saveData || (await caches.match(`${basePath}/search-setup/${locale}.json`))) return;
       await preloadSearch(locale);
     };
-    // Browsers that refuse a worker go on without.
+    // Browsers may refuse a worker.
     const tell = () => void report().catch(() => {});
     const wait = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1000));
     wait(tell);
-    // The worker of a deploy starts with nothing.
+    // The worker of a new deploy starts with empty caches.
     if (hadWorker) serviceWorker.addEventListener('controllerchange', tell);
     return () => {
       cancelled = true;
@@ -68,7 +68,10 @@ export function KeepOffline({ locale, hasIndex }: Props) {
 
 let registration: Promise<ServiceWorkerRegistration> | undefined;
 
-/** The registration with a worker that is running. A host that sends none of our headers allows it the pages below the home page. */
+/**
+ * Resolves to the registration with an active worker. Without our headers, the worker's scope is limited to pages below
+ * the home page.
+ */
 function registered(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const file = withBasePath(`/${serviceWorkerFile}`);

@@ -11,7 +11,7 @@ import styles from './read-pages.module.css';
 
 type Props = { locale: Locale; title: string; retry: string };
 
-/** A button that tries the page again, and the pages of a language that were read, the last first. */
+/** A retry button, and the stored pages of a language, most recent first. */
 export function ReadPages({ locale, title, retry }: Props) {
   const [pages, setPages] = useState<ListedPage[]>([]);
 

@@ -10,7 +10,7 @@ import { dialogTexts } from './dialog-texts';
 import type { SearchModalProps } from './types';
 import { useSearchDialog } from './use-search-dialog';
 
-/** The search dialog with an assistant that answers questions. Escape leads from the answer back to the search. */
+/** The search dialog with an AI assistant. Escape returns from the answer to the search. */
 export function AskAiModal({ search, locale, initialQuery, onClose }: SearchModalProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { setup } = search;

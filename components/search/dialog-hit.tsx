@@ -6,19 +6,19 @@ import { Marked } from './marked';
 
 type HitProps = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
 
-/** What results need beside themselves: DocSearch gives a hit nothing else. */
+/** Data for all results. DocSearch passes only the hit to a result component. */
 export type DialogHits = { inEnglish: string; locale: string; onChoose: (url: string) => void };
 
-/** Given by the dialog around its results. */
+/** Provided by the dialog. */
 export const DialogHitsContext = createContext<DialogHits>({ inEnglish: '', locale: '', onChoose: () => {} });
 
-/** A result in the dialog; kept searches come with their own buttons, which stand beside the link rather than in it. */
+/** A result in the dialog. Stored searches have buttons, which are placed next to the link and not inside it. */
 export function DialogHitView({ hit, children }: HitProps): ReactElement {
   const { inEnglish, locale, onChoose } = use(DialogHitsContext);
   const { _highlightResult, url, hit: found, group, hierarchy } = hit as unknown as Omit<DialogHit, 'hit'> & { hit?: DialogHit['hit'] };
   const isKept = _highlightResult === undefined;
   if (!found) {
-    // A conversation with the assistant, or a search that another version of the site has kept.
+    // An assistant conversation, or a stored search of another version of the site.
     return (
       <>
         <a href={url} onClick={() => url && onChoose(url)}>
@@ -44,7 +44,7 @@ export function DialogHitView({ hit, children }: HitProps): ReactElement {
   );
 }
 
-/** The buttons are the last part of what DocSearch would show. */
+/** Extracts the buttons: the last child of DocSearch's content. */
 function actionsOf(children: ReactNode): ReactNode {
   if (!isValidElement<{ children?: ReactNode[] }>(children)) return null;
   const parts = children.props.children;

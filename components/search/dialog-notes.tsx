@@ -12,7 +12,7 @@ type Props = {
   onSuggestion: (query: string) => void;
 };
 
-/** What DocSearch does not say of a query: the number of results for screen readers, mended words, what else to try, and that there was no answer. */
+/** Adds messages that DocSearch lacks: number of results for screen readers, corrected words, other suggestions, and errors. */
 export function DialogNotes({ answer, texts, countText, onSuggestion }: Props) {
   const { result, error } = answer ?? {};
   const isEmpty = isWithoutResults(answer);
@@ -40,7 +40,7 @@ export function DialogNotes({ answer, texts, countText, onSuggestion }: Props) {
   );
 }
 
-/** Told after the results have been painted: nobody sees it. */
+/** Updates after the results are painted, because it is only for screen readers. */
 function Status({ answer, texts, countText }: Omit<Props, 'onSuggestion'>) {
   const { result, error, query = '' } = answer ?? {};
   const status = error

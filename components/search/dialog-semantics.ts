@@ -1,11 +1,11 @@
-/** Labels that DocSearch does not ask for. */
+/** Labels that DocSearch does not support. */
 type Labels = { dialog: string; input: string };
 
 /**
- * Makes the DocSearch dialog say what it is: a dialog (DocSearch: a button) with a combobox and a list of options that are
- * links (DocSearch: links within options). Nothing is selected before an arrow key, and the first one selects the first
- * result. React writes its own attributes again when they change, so they are watched.
- * @returns a function that ends it
+ * Fixes the ARIA semantics of the DocSearch dialog: a dialog (DocSearch: a button) with a combobox and a list of
+ * options that are links (DocSearch: links in options). Nothing is selected until an arrow key is pressed, and the
+ * first one selects the first result. An observer restores the attributes when React overwrites them.
+ * @returns a function that stops it
  */
 export function keepSemantics(container: HTMLElement, { dialog, input: label }: Labels): () => void {
   let isTouched = false;
@@ -14,11 +14,11 @@ export function keepSemantics(container: HTMLElement, { dialog, input: label }: 
   const update = () => {
     for (const name of ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby', 'tabindex']) container.removeAttribute(name);
     set(container, { role: 'dialog', 'aria-modal': 'true', 'aria-label': dialog });
-    // A header or footer of the dialog is none of the page.
+    // Headers and footers in the dialog are not landmarks of the page.
     for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) set(part, { role: 'none' });
     let active: string | undefined;
     for (const list of container.querySelectorAll('ul[id$="-list"]')) {
-      // Kept searches have buttons beside them, which a list box may not hold: they are a list of links.
+      // Stored searches have buttons, which a listbox must not contain, so use a list of links.
       const isPlain = list.querySelector('button') !== null;
       list.removeAttribute('aria-labelledby');
       setRole(list, isPlain ? undefined : 'listbox');
@@ -65,7 +65,7 @@ export function keepSemantics(container: HTMLElement, { dialog, input: label }: 
     const wasTouched = isTouched;
     isTouched = true;
     if (!wasTouched && event.key === 'ArrowDown') {
-      // The first result is what Enter opens anyway: from here on it shows.
+      // Enter opens the first result anyway. Now make the selection visible.
       event.preventDefault();
       event.stopPropagation();
     }
@@ -93,7 +93,7 @@ function setRole(element: Element, role: string | undefined): void {
   else set(element, { role });
 }
 
-/** Writes only what differs, or the observer would never rest. */
+/** Writes only changed values, because writing triggers the observer. */
 function set(element: Element, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

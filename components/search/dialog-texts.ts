@@ -1,7 +1,7 @@
 import type { ModalTranslations } from '@docsearch/react/modal';
 import type { SearchTexts } from '@/lib/shared/search/setup';
 
-/** Texts as DocSearch takes them. */
+/** Converts the messages to the format of DocSearch. */
 export function dialogTexts(texts: SearchTexts): Required<Omit<ModalTranslations, 'facets'>> {
   return {
     searchBox: {

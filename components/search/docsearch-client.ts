@@ -3,28 +3,28 @@ import type { SearchGroup, SearchHit, SearchProvider, SearchResult } from '@/lib
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
-/** Pages shown in the dialog. */
+/** Maximum number of pages in the dialog. */
 const pagesInDialog = 6;
 
-/** What the dialog gets for a hit: the shape that DocSearch wants, and the hit itself. */
+/** A hit in the format of DocSearch, with our hit. */
 export type DialogHit = {
   objectID: string;
   url: string;
   type: 'lvl1' | 'lvl2';
   content: null;
   hierarchy: { lvl0: string; lvl1: string; lvl2: string | null };
-  /** Marks hits of a query; DocSearch drops it from those it keeps as recent or favourite. */
+  /** Only hits of a query have it. DocSearch removes it from recent and favorite searches. */
   _highlightResult?: { hierarchy: { lvl0: { value: string } } };
   hit: SearchHit;
   group: Pick<SearchGroup, 'locale' | 'section'>;
 };
 
-/** State of the last query, for what the dialog says of it. */
+/** Result or error of the last query. */
 export type Answer = { query: string; result?: SearchResult; error?: Error };
 
 /**
- * Makes DocSearch ask our provider instead of its own client.
- * @param onAnswer told of every answer and failure
+ * Makes DocSearch query our provider.
+ * @param onAnswer called with every result and error
  */
 export function createTransform(provider: SearchProvider, onAnswer: (answer: Answer) => void): TransformClient {
   return (client) => ({
@@ -41,7 +41,7 @@ export function createTransform(provider: SearchProvider, onAnswer: (answer: Ans
       onAnswer({ query, result });
       return { index, query, nbHits: result.total, hits: result.groups.flatMap(toDialogHits) };
     } catch (error) {
-      // DocSearch's own screen for this goes at once: its client resets the state. `DialogNotes` says it instead.
+      // DocSearch resets its error screen immediately, so `DialogNotes` shows the error.
       onAnswer({ query, error: error as Error });
       return { index, query, nbHits: 0, hits: [] };
     }
@@ -49,7 +49,7 @@ export function createTransform(provider: SearchProvider, onAnswer: (answer: Ans
 }
 
 function toDialogHits({ title, trail, hits, locale, section }: SearchGroup): DialogHit[] {
-  // DocSearch writes these as markup.
+  // DocSearch inserts these values as HTML.
   const lvl0 = escapeMarkup([...trail, title].join(' › '));
   return hits.map((hit) => ({
     objectID: hit.url,
@@ -67,7 +67,7 @@ function escapeMarkup(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** The text that {@link DialogHit} has as markup. */
+/** Converts the HTML in {@link DialogHit} back to text. */
 export function unescapeMarkup(markup: string): string {
   return markup
     .replace(/&lt;/g, '<')

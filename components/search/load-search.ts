@@ -8,7 +8,7 @@ import type { Search, SearchModalProps } from './types';
 
 const searches = new Map<Locale, Promise<Search>>();
 
-/** Setup and provider of a language, loaded once. */
+/** Loads setup and provider of a language once. */
 export function loadSearch(locale: Locale): Promise<Search> {
   let search = searches.get(locale);
   if (!search) {
@@ -18,20 +18,20 @@ export function loadSearch(locale: Locale): Promise<Search> {
       const setup: SearchSetup = await response.json();
       return { setup, provider: createProvider(setup, { basePath, origin: window.location.origin, version: () => currentVersion(setup) }) };
     })();
-    // A reader who tries again gets another try.
+    // Allow a retry.
     search.catch(() => searches.delete(locale));
     searches.set(locale, search);
   }
   return search;
 }
 
-/** What opens: the dialog, and what it searches with. */
+/** The dialog component and its search. */
 export type LoadedDialog = { Dialog: ComponentType<SearchModalProps>; search: Search };
 
 let dialog: Promise<ComponentType<SearchModalProps>> | undefined;
 
-// Seen this way the bundler leaves their libraries out of the server's code, where nobody searches; those of the assistant,
-// more than all the rest, out of sites without one as well.
+// Written so that the bundler leaves these libraries out of the server bundle, and the large assistant out of sites
+// that do not use it.
 const importDialog = typeof window === 'undefined' ? undefined : () => import('./search-modal');
 const importAssistant = typeof window === 'undefined' || !process.env.NEXT_PUBLIC_ASSISTANT ? undefined : () => import('./ask-ai-modal');
 
@@ -41,9 +41,9 @@ async function loadDialog(): Promise<ComponentType<SearchModalProps>> {
   return loaded.SearchModal;
 }
 
-/** Loads all that the dialog needs, the index included. Throws outside a browser. */
+/** Loads everything the dialog needs, including the index. Throws outside of a browser. */
 export async function preloadSearch(locale: Locale): Promise<LoadedDialog> {
-  // The dialog without an assistant is what nearly all sites have: it is loaded beside the setup, not after it.
+  // Most sites have no assistant, so load this dialog in parallel with the setup.
   dialog ??= loadDialog();
   dialog.catch(() => {
     dialog = undefined;
@@ -54,7 +54,7 @@ export async function preloadSearch(locale: Locale): Promise<LoadedDialog> {
   return { Dialog: assistant?.AskAiModal ?? Dialog, search };
 }
 
-/** Tag of the docs version that the page belongs to, the latest elsewhere. */
+/** Returns the tag of the page's docs version, or of the latest version on other pages. */
 function currentVersion({ versions }: SearchSetup): string {
   const { pathname } = window.location;
   const { path } = splitLocale(pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname);

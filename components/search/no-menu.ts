@@ -1,5 +1,5 @@
 /**
- * Takes the place of `@base-ui/react/menu` (next.config.mjs), which the search dialog would load for its menus of facets:
- * half of its code. The dialog is given no facets, those are on the search page; with some, React would name this as missing.
+ * Replaces `@base-ui/react/menu` (see next.config.mjs), which is half of the search dialog's code. The dialog needs it
+ * only for menus of facets, which it does not have here. If it did, React would report this component as missing.
  */
 export const Menu = {};

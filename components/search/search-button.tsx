@@ -16,21 +16,21 @@ import styles from './search-button.module.css';
 
 type Props = { locale: Locale; className: string; labels: { shortcut: string; placeholder: string } };
 
-/** After this time of loading the button shows that it is at work, in milliseconds. */
+/** Milliseconds of loading after which the button shows that it is busy. */
 const slowAfter = 200;
 const nothing = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
- * Opens search by click, Ctrl/Cmd+K, `/`, or a letter typed while it has the focus. The dialog is loaded when the reader
- * is about to use it, and what is typed meanwhile is kept.
+ * Opens search by click, Ctrl/Cmd+K, `/`, or typing a letter while focused. The dialog is loaded shortly before it is
+ * needed. Keys typed meanwhile are kept.
  */
 export function SearchButton({ locale, className, labels }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<LoadedDialog & { query: string }>();
-  /** What has been typed since search was asked for; undefined when the dialog is open or not wanted. */
+  /** Text typed while the dialog is loading. Undefined at other times. */
   const typed = useRef<string>(undefined);
-  /** What had the focus when search was asked for. */
+  /** The element that was focused before search opened. */
   const before = useRef<HTMLElement>(null);
   const [isSlow, setIsSlow] = useState(false);
   const apple = useSyncExternalStore(nothing, isApple, () => false);
@@ -52,14 +52,14 @@ export function SearchButton({ locale, className, labels }: Props) {
       try {
         const dialog = await preload();
         const query = take();
-        // At once, effects included: no key may be pressed between the end of waiting and the focus of the field.
+        // Synchronously, including effects: no key press may get lost before the field has the focus.
         if (query === undefined) return;
-        // Drawers and menus lie above everything else.
+        // Menus and drawers would cover the dialog.
         closeMenus('[popover=auto]:popover-open');
         flushSync(() => setOpened({ ...dialog, query }));
       } catch {
         const query = take();
-        // Without the dialog there is still the search page.
+        // If the dialog fails to load, use the search page.
         if (query !== undefined)
           window.location.assign(withBasePath(localizePath('/search', locale)) + (query && `?q=${encodeURIComponent(query)}`));
       } finally {
@@ -95,7 +95,7 @@ export function SearchButton({ locale, className, labels }: Props) {
   const close = useCallback(() => {
     setOpened(undefined);
     before.current?.focus({ preventScroll: true });
-    // Not back where it was: what had it is gone or hidden, or nothing had it.
+    // The focus was not restored: the element was removed or hidden, or there was none.
     if (document.activeElement !== before.current || before.current === document.body) button.current?.focus();
   }, []);
 

@@ -2,12 +2,12 @@ import { Icon } from '@/components/ui/icon';
 import styles from './search-form.module.css';
 
 type Props = {
-  /** Address of the search page. */
+  /** URL of the search page. */
   action: string;
   labels: { input: string; submit: string };
 };
 
-/** A search field that leads to the search page, with or without scripts. */
+/** A search field that opens the search page. It works without scripts. */
 export function SearchForm({ action, labels }: Props) {
   return (
     <search>
@@ -30,7 +30,7 @@ export function SearchForm({ action, labels }: Props) {
   );
 }
 
-/** The field of {@link SearchForm} on the page. */
+/** Returns the field of {@link SearchForm}. */
 export function searchField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('[data-search-form] input[name="q"]');
 }

@@ -9,7 +9,7 @@ import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
 import { Idle, SearchResults } from './search-results';
 
-/** All results of a query, which stands in the address as `q`. */
+/** Shows all results of the query in the URL parameter `q`. */
 export async function SearchPage() {
   const { locale, t } = await getPageText();
   const { search: texts } = await readMessages(locale);

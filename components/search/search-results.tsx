@@ -14,13 +14,13 @@ import { Marked } from './marked';
 import { searchField } from './search-form';
 import styles from './search-page.module.css';
 
-/** Texts that must be there when nothing else could be loaded. */
+/** Texts that must work when nothing else can be loaded. */
 type OwnTexts = Pick<SearchTexts, 'title' | 'titleQuery' | 'searching' | 'errorTitle' | 'errorHelp' | 'idle'> & { retry: string };
 type Props = { locale: Locale; siteTitle: string; texts: OwnTexts };
 
-/** Pages shown at first, and added by each further step. */
+/** Number of pages to show first, and to add per step. */
 const step = 10;
-/** Time after the last key before the results follow, in milliseconds. */
+/** Milliseconds between the last key press and the search. */
 const debounce = 166;
 
 type State = { key: string; result: SearchResult; setup: SearchSetup };
@@ -32,7 +32,7 @@ const sectionTexts: Record<SearchSection, keyof SearchTexts> = {
   'java-api': 'javaApi',
 };
 
-/** Results of the query in the address, which follows the field. */
+/** Results of the query in the URL, which follows the field. */
 export function SearchResults({ locale, siteTitle, texts }: Props) {
   const params = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
@@ -53,7 +53,7 @@ export function SearchResults({ locale, siteTitle, texts }: Props) {
       if (document.title !== title) document.title = title;
     };
     write();
-    // The router writes the title of the page when it likes.
+    // Next.js may overwrite the title after hydration.
     const observer = new MutationObserver(write);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
@@ -63,7 +63,7 @@ export function SearchResults({ locale, siteTitle, texts }: Props) {
     const form = searchField()?.form;
     if (!form) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The pauses of one search share an entry of the history, however slowly it is typed.
+    // One search creates one history entry, no matter how slowly it is typed.
     let typed: string | undefined;
     const write = () => {
       writeAddress({ q: searchField()?.value.trim() ?? '' }, window.location.search === typed ? 'replace' : 'push');
@@ -82,7 +82,7 @@ export function SearchResults({ locale, siteTitle, texts }: Props) {
       write();
       settle();
     };
-    // On the way back, the field follows the address even while it has the focus.
+    // After going back, the field shows the query of the URL, even if it is focused.
     const onPopState = () => {
       settle();
       const field = searchField();
@@ -90,7 +90,7 @@ export function SearchResults({ locale, siteTitle, texts }: Props) {
     };
     form.addEventListener('input', onInput);
     form.addEventListener('submit', onSubmit);
-    // Letters typed before this code ran.
+    // Text typed before hydration.
     if (document.activeElement === searchField() && searchField()?.value) onInput();
     window.addEventListener('popstate', onPopState);
     return () => {
@@ -145,7 +145,7 @@ export function SearchResults({ locale, siteTitle, texts }: Props) {
   const { result, setup } = state;
   const isCurrent = state.key === key;
   const chosen = knownVersion(setup, version);
-  // Whatever the filters leave out is counted all the same.
+  // Facets also count results that the filters exclude.
   const isElsewhere = result.total === 0 && Object.keys(result.facets.sections ?? {}).length > 0;
   return (
     <div className={styles.results} aria-busy={!isCurrent}>
@@ -180,7 +180,7 @@ export function SearchResults({ locale, siteTitle, texts }: Props) {
   );
 }
 
-/** What to search for, while nothing is. */
+/** Suggestions while there is no query. */
 export function Idle({ text }: { text: string }) {
   return (
     <div className={styles.idle}>
@@ -302,12 +302,12 @@ function Examples() {
 
 const versionTag = (name: string) => `docs-default-${name}`;
 
-/** The version of an address; undefined where there is no such version, as old links may name one that is gone. */
+/** Returns the version in the URL. Returns undefined if it does not exist, as in old links. */
 function knownVersion({ versions }: SearchSetup, version: string | undefined): string | undefined {
   return versions.some(({ name }) => versionTag(name) === version) ? version : undefined;
 }
 
-/** Changes parts of the query string; empty ones are taken out. The router follows. */
+/** Changes query parameters. Removes empty ones. Next.js updates its state. */
 function writeAddress(changes: Record<string, string>, how: 'push' | 'replace'): void {
   const params = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(changes)) {

@@ -17,7 +17,7 @@ test('a page with hosted search connects to its host ahead of the first query', 
   );
 });
 
-test('a page with a search of its own connects to nobody', () => {
+test('a page with embedded search connects to no other host', () => {
   const html = renderToStaticMarkup(<SearchTrigger />);
   expect(html).toContain('aria-haspopup="dialog"');
   expect(html).not.toContain('<link');

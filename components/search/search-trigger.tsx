@@ -2,7 +2,7 @@ import { usePageText } from '@/lib/i18n/server';
 import { site } from '@/lib/site';
 import { SearchButton } from './search-button';
 
-/** The button in the navigation bar that opens search, and the connection to a hosted one. */
+/** The search button of the navigation bar, and the preconnect for hosted search. */
 export function SearchTrigger({ className = '' }: { className?: string }) {
   const { locale, t } = usePageText();
   return (

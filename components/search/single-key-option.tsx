@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readStorage, removeStorage, writeStorage } from '@/lib/browser/storage';
 import { storageKeys } from '@/lib/shared/storage-keys';
 
-/** Lets the reader switch off the shortcut of a single key, as WCAG 2.1.4 asks. */
+/** An option to turn off single-key shortcuts, as required by WCAG 2.1.4. */
 export function SingleKeyOption({ label }: { label: string }) {
   const [isOn, setIsOn] = useState(() => readStorage(storageKeys.searchKey) !== 'off');
   return (

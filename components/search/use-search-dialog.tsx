@@ -19,21 +19,21 @@ type Options = {
   search: Search;
   locale: Locale;
   onClose: () => void;
-  /** Handles Escape; true when it did more than close. */
+  /** Handles Escape. Returns true if the dialog must stay open. */
   onEscape?: () => boolean;
 };
 
 type Dialog = {
   props: Omit<DocSearchModalProps, 'translations'>;
-  /** For the results within. */
+  /** Context of the results. */
   hits: DialogHits;
-  /** Stands beside the dialog. */
+  /** Rendered next to the dialog. */
   extras: ReactNode;
-  /** Forgets the last answer, when something else than results is shown. */
+  /** Clears the last result when something else is shown. */
   forget: () => void;
 };
 
-/** What both dialogs, with and without an assistant, have in common. */
+/** Shared by the dialogs with and without assistant. */
 export function useSearchDialog({ search: { setup, provider }, locale, onClose, onEscape }: Options): Dialog {
   const { texts, htmlLang, searchPage } = setup;
   const [answer, setAnswer] = useState<Answer>();
@@ -51,11 +51,11 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
     container.toggleAttribute('data-hosted', setup.algolia !== undefined);
     setNotesPlace(container.querySelector<HTMLElement>('.DocSearch-Modal'));
     const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');
-    // A letter that opened the dialog is followed by others.
+    // After a key that opened the dialog, put the cursor behind it.
     if (input && input.selectionStart === input.selectionEnd) input.setSelectionRange(input.value.length, input.value.length);
     const onKeyDown = (event: KeyboardEvent) => {
       if (isComposed(event)) {
-        // The key is for the input method. A search field would empty itself on Escape all the same.
+        // The key belongs to the input method. Without this, the search field would be cleared.
         event.stopPropagation();
         if (event.key === 'Escape') event.preventDefault();
         return;
@@ -65,17 +65,17 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
       event.stopPropagation();
       if (!latest.current.onEscape?.()) latest.current.onClose();
     };
-    // DocSearch asks nothing for an empty field, so nobody would tell that the last answer is past.
+    // DocSearch sends no query for an empty field, so clear the last result here.
     const onChange = ({ type, target }: Event) => {
       if (!container.contains(target as Node)) return;
       if (type === 'reset' || (target instanceof HTMLInputElement && target.value.trim() === '')) setAnswer(undefined);
     };
-    // On the window, so that React, which listens below, has taken the new value from the field: rendering before that
-    // would put the old one back.
+    // On the window, after React's listener below it has read the new value. Rendering earlier would restore the old
+    // value.
     for (const type of ['input', 'reset']) window.addEventListener(type, onChange);
-    // Before the dialog and its field, which would only empty it.
+    // Before the dialog and its field, which would only clear the field.
     document.addEventListener('keydown', onKeyDown, true);
-    // The browser's forms of numbers are loaded while the reader looks, not between a key and its answer.
+    // Load number formats while the dialog is idle, not on a key press.
     const warm = setTimeout(() => countText(0, htmlLang, texts));
     const stop = keepSemantics(container, { dialog: texts.dialog, input: texts.inputLabel });
     return () => {
@@ -84,7 +84,7 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
       clearTimeout(warm);
       stop();
       const target = chosen.current;
-      // The dialog puts the page back to where it was; an anchor of the same page comes after that.
+      // The dialog restores the scroll position. Scroll to an anchor of the same page after that.
       if (target) setTimeout(() => showAnchor(target));
     };
   }, [texts, setup, htmlLang]);
@@ -92,7 +92,7 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
   const transformSearchClient = useMemo(
     () =>
       createTransform(provider, (found) => {
-        // An earlier query may be answered after the last one, or after the field was emptied.
+        // Results may arrive late or after the field was cleared.
         if (found.query === searchInput()?.value) setAnswer(found);
       }),
     [provider],
@@ -115,7 +115,7 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
     () => ({
       navigate({ itemUrl }: { itemUrl: string }) {
         chosen.current = itemUrl;
-        // After the dialog has closed, which moves the page.
+        // After the dialog has closed and restored the scroll position.
         setTimeout(() => follow(itemUrl));
       },
       navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
@@ -138,7 +138,7 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
   const suggest = (query: string) => {
     const input = searchInput();
     if (!input) return;
-    // React hears of a value when it is set past its own tracking.
+    // React detects the change only if its value tracking is bypassed.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.focus();
@@ -170,12 +170,12 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
   };
 }
 
-/** The field of the open dialog. */
+/** Returns the field of the open dialog. */
 function searchInput(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('.DocSearch-Input');
 }
 
-/** Goes to an address as a link in the page does. */
+/** Navigates like a link in the page. */
 function follow(url: string): void {
   const link = document.createElement('a');
   link.href = url;

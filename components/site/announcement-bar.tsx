@@ -6,7 +6,7 @@ import { withBasePath } from '@/lib/shared/base-path';
 import { site } from '@/lib/site';
 import styles from './announcement-bar.module.css';
 
-/** A line above the navigation bar, until the reader closes it. The boot script hides a closed one before it is painted. */
+/** A line above the navigation bar until the reader closes it. The boot script hides a closed one before the first paint. */
 export function AnnouncementBar() {
   const { announcement, frameworkVersion } = site;
   const { locale, t } = usePageText();

@@ -5,9 +5,9 @@ import { site } from '@/lib/site';
 import type { KeptEvents, themeColors } from '@/lib/site/boot';
 
 /**
- * What must be right before the first paint: colour mode and closed notices; links to other languages; and the start of
- * the client runtime. A few constant lines, the same on every page, in less than 1,000 bytes (gzip,
- * lib/checks/budgets.ts); a storage that cannot be read leaves the defaults.
+ * Sets what must be correct before the first paint: color mode and closed notices. Also updates links to other
+ * languages and starts the client runtime. The script is the same on every page and smaller than 1,000 bytes (gzip,
+ * lib/checks/budgets.ts). If storage cannot be read, defaults apply.
  */
 export function BootScript() {
   const { colorMode, announcement } = site;
@@ -21,10 +21,10 @@ type Mode = keyof typeof themeColors;
 type Group = `${Keys['tabs']}${string}`;
 
 /**
- * Runs in the browser as it is written here: no imports, no helpers. The choice is `data-theme-choice`, what is shown
- * `data-theme`. It follows a change of the system, of other tabs, and of the toggle, which sends the same event.
- * @param closed id of the announcement and whether it is closed, in a row, where the reader has closed it
- * @param themeKey key of the choice, empty where there is none
+ * Runs in the browser in this form: no imports, no helpers. The choice is `data-theme-choice`, the current mode is
+ * `data-theme`. It follows changes of the system, of other tabs, and of the toggle, which dispatches the same event.
+ * @param closed id of the announcement and whether the reader has closed it, concatenated
+ * @param themeKey storage key of the choice, empty if there is none
  */
 function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] | '') {
   const { dataset } = document.documentElement;
@@ -32,7 +32,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
   const system = matchMedia('(prefers-color-scheme:dark)');
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const kept: KeptEvents = (window.kept = []);
-  // Where storage is blocked, choices last as long as the page (lib/browser/storage.ts).
+  // If storage is blocked, choices last until the page is left (lib/browser/storage.ts).
   let store: Partial<Record<Keys[keyof Keys] | Group | '', string>> = kept as object;
   let runs = 0;
   try {
@@ -44,18 +44,18 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
     const id: Keys['announcementId'] = 'docusaurus.announcement.id';
     const dismissed: Keys['announcementDismissed'] = 'docusaurus.announcement.dismiss';
     if ((store[id] as string) + store[dismissed] === closed) dataset.announcement = 'dismissed';
-    // What is kept by the page did not fit into the storage.
+    // Choices that did not fit into storage.
     const chosen = ((kept as object as typeof store)[themeKey] ?? store[themeKey]) as Mode;
     const choice = colors[chosen] ? chosen : (preset as Mode);
-    // What has no color is `system`.
+    // A choice without a color is `system`.
     const shown = colors[choice] ? choice : system.matches ? 'dark' : 'light';
     dataset.themeChoice = choice;
     dataset.theme = shown;
     for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) meta.content = colors[shown];
   };
 
-  // React, Next.js and the payload of the page (lib/next/defer-runtime.ts) start when the reader does something. In
-  // development there is nothing to start: it all runs at once.
+  // Starts React, Next.js, and the payload (lib/next/defer-runtime.ts) at the first user action. In development they
+  // start immediately, so there is nothing to do.
   const start = async () => {
     const data = find('#runtime')?.textContent;
     if (runs || !data) return;
@@ -71,8 +71,8 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
           document.head.append(script);
         }
       } else if (window.name !== sum) {
-        // The site has been deployed anew since this page was loaded. The name of the window outlives a reload, and is
-        // there where storage is blocked.
+        // The site was deployed again after this page was loaded. `window.name` survives a reload, and works if storage
+        // is blocked.
         window.name = sum;
         location.reload();
       }
@@ -84,7 +84,7 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
     }
   };
 
-  // Links to other languages lead to where the reader is on the page.
+  // Links to other languages keep the reader's position.
   const intend = ({ target }: Event) => {
     const link = target as HTMLAnchorElement;
     if (link.hreflang) {
@@ -95,16 +95,16 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
   };
 
   show();
-  // The search page has something to do by itself when it is asked for results.
+  // With a query, the search page must start by itself.
   if (/\bq=./.test(location.search)) dataset.query = '';
   system.onchange = window.onstorage = show;
-  // A finger comes with `pointerover` as well.
+  // Touch also fires `pointerover`.
   window.onpointerover = intend;
   window.onscroll = start;
   addEventListener('focusin', intend);
   addEventListener('DOMContentLoaded', () => {
     show();
-    // What does something by itself, when somebody looks at the page; tabs of a group do where the reader chose one before.
+    // Parts that start the runtime when they become visible. Tab groups start it if the reader has a stored choice.
     const parts = process.env.NEXT_PUBLIC_ANALYTICS ? 'body' : '[data-start],[data-group],[data-query]';
     for (const part of document.querySelectorAll<HTMLElement>(parts)) {
       const { group } = part.dataset;
@@ -112,20 +112,20 @@ function boot(preset: Mode | 'system', closed: string, themeKey: Keys['theme'] |
     }
   });
 
-  // What is pressed or filled in until the page answers is done then (components/navigation/runtime-ready.tsx).
+  // Records events until the page is interactive; components/navigation/runtime-ready.tsx replays them.
   const keep = (event: Event) => {
     if (dataset.runtime) return;
     const { key } = event as KeyboardEvent;
     const target = event.target as HTMLElement;
     start();
-    // React makes a button answer at once that is pressed while the page comes to life; it has left its mark on it by now.
+    // React itself replays a click on a button that it is hydrating. Such a button has React's property.
     if (!Object.keys(target.closest('button') ?? {})[0]) kept.push(event);
     const isTaken = key
-      ? // The shortcuts of search, which the browser would take, and what follows them.
+      ? // Search shortcuts, which the browser would handle, and the keys that follow.
         (event as KeyboardEvent).ctrlKey || (event as KeyboardEvent).metaKey || (event as KeyboardEvent).altKey
         ? /^k/i.test(key)
         : /^\S$/.test(key) && !target.matches(':read-write,select')
-      : // Without network the browser would leave the site for an error page of its own; see `answerPageRequests` for later.
+      : // Offline, the browser would show its error page. `answerPageRequests` handles later clicks.
         !navigator.onLine && !(process.env.NEXT_PUBLIC_OFFLINE && navigator.serviceWorker?.controller) && target.closest('[href^="/"]');
     if (!isTaken) return;
     event.preventDefault();

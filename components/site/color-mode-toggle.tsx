@@ -6,10 +6,10 @@ import { IconShape } from '@/components/ui/icon-shape';
 import { type ColorChoice, nextColorChoice } from '@/lib/browser/color-mode';
 import { writeStorage } from '@/lib/browser/storage';
 import { storageKeys } from '@/lib/shared/storage-keys';
-// A file of its own: the browser gets the names of all classes of a module.
+// A separate module, because browsers get all class names of a CSS module.
 import styles from './color-mode-toggle.module.css';
 
-/** The boot script keeps the attributes up to date; it hears these events first. */
+/** The boot script updates the attributes. It receives these events first. */
 function subscribe(listener: () => void) {
   const system = matchMedia('(prefers-color-scheme: dark)');
   window.addEventListener('storage', listener);
@@ -24,7 +24,7 @@ const currentChoice = () => (document.documentElement.dataset.themeChoice ?? 'li
 
 type Props = { className: string; initial: ColorChoice; followsSystem: boolean; labels: Record<ColorChoice, string> };
 
-/** Goes to the next colour mode, and keeps the choice; other open tabs follow. `labels` name what a click leads to. */
+/** Switches to the next color mode and stores the choice. Other tabs follow. `labels` name the result of a click. */
 export function ColorModeToggle({ className, initial, followsSystem, labels }: Props) {
   const choice = useSyncExternalStore(subscribe, currentChoice, () => initial);
   const next = nextColorChoice(choice, followsSystem);
@@ -37,7 +37,7 @@ export function ColorModeToggle({ className, initial, followsSystem, labels }: P
       title={labels[next]}
       onClick={() => {
         writeStorage(storageKeys.theme, next);
-        // The browser sends this event to other tabs only; here it is what makes the boot script show the choice.
+        // Browsers send this event only to other tabs. Dispatch it here, so that the boot script applies the choice.
         window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme, newValue: next }));
       }}
     >

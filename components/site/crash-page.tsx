@@ -6,11 +6,11 @@ import type { ErrorTextValues } from './error-texts';
 
 type Props = { error: unknown; texts: ErrorTextValues; style?: CSSProperties; onRetry: () => void };
 
-/** What stands in the place of a page that crashed. Its styles are in base.css: a module would send a style sheet with every page. */
+/** Replaces a crashed page. Its styles are in base.css, because a CSS module would add a style sheet to every page. */
 export function CrashPage({ error, texts, style, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Not by <title>: the crashed page has one already, the first counts, and it may come after the crash.
+  // Not with <title>: the title of the crashed page comes first, and may arrive after the crash.
   useLayoutEffect(() => {
     let before = document.title;
     const rename = () => {
@@ -23,12 +23,12 @@ export function CrashPage({ error, texts, style, onRetry }: Props) {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       observer.disconnect();
-      // The next page may have set its own by now.
+      // The next page may have set its title by now.
       if (document.title === texts.title) document.title = before;
     };
   }, [texts.title]);
 
-  // What had the focus is gone with the page.
+  // The focused element was removed with the page.
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -36,7 +36,7 @@ export function CrashPage({ error, texts, style, onRetry }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {texts.heading}
       </h1>
-      {/* Legible and large enough to hit also where no style sheet arrived. */}
+      {/* Inline styles: it must be legible and easy to click without a style sheet. */}
       <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{describeError(error, texts.cause)}</pre>
       <button type="button" style={{ minHeight: 40 }} onClick={onRetry}>
         {texts.retry}

@@ -6,10 +6,10 @@ import { instrumented } from '@/lib/next/instrumented';
 import { useModel } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-// A constant of the build (next.config.mjs): with a single version nothing of it is bundled.
+// A constant of the build (next.config.mjs): sites with a single version do not bundle this.
 const versionLinks = process.env.NEXT_PUBLIC_DOCS_VERSIONS ? instrumented(import('./version-links')) : undefined;
 
-/** Links to the versions of the docs, for a menu; undefined where there is nothing to choose from. */
+/** Links to the versions of the docs, for a menu. Undefined if there is only one version. */
 export function useVersionLinks(): ReactNode {
   const { locale } = usePageText();
   const sets = useModel().docSets(locale);

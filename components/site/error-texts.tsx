@@ -4,14 +4,14 @@ export type ErrorTextValues = { title: string; heading: string; retry: string; c
 const id = 'error-texts';
 
 /**
- * The texts of the crash page, rendered by the root layout and shown by nobody: error boundaries are client code, to
- * which no messages are sent, and they must not depend on the part of the page that crashed.
+ * Hidden texts of the crash page, rendered by the root layout. Error boundaries are client components, which get no
+ * messages, and must not depend on the part that crashed.
  */
 export function ErrorTexts({ title, heading, retry, cause }: ErrorTextValues) {
   return <template id={id} data-title={title} data-heading={heading} data-retry={retry} data-cause={cause} />;
 }
 
-/** The texts that {@link ErrorTexts} left in the page. */
+/** Reads the texts of {@link ErrorTexts} from the page. */
 export function readErrorTexts(): ErrorTextValues {
   const { title = '', heading = '', retry = '', cause = '' } = document.getElementById(id)?.dataset ?? {};
   return { title, heading, retry, cause };

@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark';
 
 type FooterLink = Extract<(typeof site.footer.links)[number], { to?: string }>;
 
-/** The foot of every page: titled columns or one flat list, as configured; children stand under the copyright line. */
+/** The footer of every page: columns with titles or one list, as configured. Children are placed below the copyright line. */
 export function Footer({ children }: { children?: ReactNode }) {
   const { t } = usePageText();
   const label = useLabels();

@@ -1,6 +1,6 @@
-/** Facts about a page for search engines, by https://schema.org. Data, no script: the security policy does not concern it. */
+/** Structured data for search engines (https://schema.org). It is data, so the security policy allows it. */
 export function JsonLd({ data }: { data: object[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': data });
-  // Nothing in it needs escaping but "<", which could end the element.
+  // Only "<" needs escaping, because it could end the element.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
 }

@@ -8,12 +8,12 @@ import { localizePath, splitLocale } from '@/lib/shared/i18n/paths';
 type Props = { languages: { code: Locale; label: string; htmlLang: string }[] };
 
 /**
- * The page of the reader in every language; query and hash go along, which the boot script sees to when a pointer or the
- * focus comes to a link. Every page exists in every language, if need be in English.
+ * Links to the current page in every language. The boot script adds query and fragment when a link is hovered or
+ * focused. Every page exists in every language, in English if it has no translation.
  */
 export function LocaleLinks({ languages }: Props) {
   const { locale, path } = splitLocale(usePathname());
-  // A missing page has no address of its own to switch.
+  // The 404 page has no URL in other languages.
   const target = path === '/404' ? '/' : path;
   return languages.map(({ code, label, htmlLang }) => (
     <li key={code}>

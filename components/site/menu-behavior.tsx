@@ -5,15 +5,15 @@ import { detailsDuration } from '@/lib/browser/motion';
 import { loadErrorId } from '@/lib/shared/load-error';
 import { menuIds } from '@/lib/shared/menu-ids';
 
-/** First width of the wide layout, where drawers make no sense, in pixels. */
+/** Minimum width of the wide layout, which has no drawers, in pixels. */
 const desktop = 997;
-/** Time a mouse may leave an open menu for before it closes, in milliseconds. */
+/** Milliseconds for which a mouse may leave an open menu before it closes. */
 const leaveDelay = 250;
 
 /**
- * What menus, drawers and disclosures can do beyond the browser's own: arrow keys, opening on hover with a mouse,
- * closing when the focus leaves, keeping the focus in an open drawer, and how long a disclosure takes. One set of listeners for the whole document;
- * without scripts everything still opens and closes.
+ * Extends native menus, drawers, and disclosures: arrow keys, opening on hover, closing when the focus leaves, a focus
+ * trap in open drawers, and the duration of disclosure animations. One set of listeners serves the whole document.
+ * Without scripts, everything still opens and closes.
  */
 export function MenuBehavior() {
   useEffect(() => {
@@ -25,12 +25,12 @@ export function MenuBehavior() {
   return null;
 }
 
-/** What an event is about: the nearest element around its target that a selector matches. */
+/** Returns the nearest ancestor of the event's target that matches a selector. */
 const around = ({ target }: Event, selector: string) => (target instanceof Element ? target.closest<HTMLElement>(selector) : null);
 
 const listOf = (menu: Element | null | undefined) => menu?.querySelector<HTMLElement>('[popover]');
 
-/** Opens a list as its button does, which also anchors it there. */
+/** Opens a list through its button, which also anchors it. */
 function openList(list: HTMLElement): void {
   list.showPopover({ source: list.previousElementSibling as HTMLElement });
 }
@@ -38,7 +38,7 @@ function openList(list: HTMLElement): void {
 function listenForArrowKeys(signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const list = listOf(around(event, '[data-menu]'));
-    // With a modifier, a key belongs to the browser.
+    // Key combinations belong to the browser.
     if (!list || event.altKey || event.ctrlKey || event.metaKey) return;
     const entries = [...list.querySelectorAll<HTMLElement>('a, button')];
     const index = entries.indexOf(document.activeElement as HTMLElement);
@@ -52,7 +52,7 @@ function listenForArrowKeys(signal: AbortSignal): void {
   document.addEventListener('keydown', onKeyDown, { signal });
 }
 
-/** A menu would cover what has the focus now. */
+/** Closes menus that lose the focus, because they would cover the focused element. */
 function listenForLeaving(signal: AbortSignal): void {
   const onFocus = ({ target }: FocusEvent) => {
     for (const list of document.querySelectorAll<HTMLElement>('[data-menu] > :popover-open'))
@@ -65,7 +65,7 @@ function listenForHover(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: HTMLElement | undefined;
   let openedByHover: HTMLElement | undefined;
-  // A click right after the mouse has opened a menu means to open it, not to close it again.
+  // A click right after the menu opened on hover must not close it.
   const onClick = (event: MouseEvent) => {
     const button = around(event, '[data-menu="hover"] > button');
     if (!button || !openedByHover?.matches(':popover-open') || listOf(button.parentElement) !== openedByHover) return;
@@ -86,7 +86,7 @@ function listenForHover(signal: AbortSignal): void {
       const leaving = hovered;
       hovered = undefined;
       timer = setTimeout(() => {
-        // A reader who works in the menu by keyboard keeps it.
+        // Keep the menu open if the keyboard focus is in it.
         if (!leaving.contains(document.activeElement)) leaving.hidePopover();
       }, leaveDelay);
     }
@@ -112,23 +112,23 @@ function keepFocusInDrawers(signal: AbortSignal): void {
     release();
     for (const drawer of document.querySelectorAll(selector)) {
       drawer.removeAttribute('aria-modal');
-      // The docs sidebar is a dialog on narrow screens only, named like the navigation in it.
+      // The docs sidebar is a dialog only on narrow screens. Its label is that of its navigation.
       if (drawer.id === menuIds.docs) for (const name of ['role', 'aria-label']) drawer.removeAttribute(name);
     }
     const open = openDrawers();
-    // The main menu may lie over the docs sidebar.
+    // The main menu may be on top of the docs sidebar.
     const top = open.find(({ id }) => id === menuIds.main) ?? open[0];
     if (!top || window.innerWidth >= desktop) return;
     for (let element: HTMLElement = top; element.parentElement && element !== document.body; element = element.parentElement) {
       for (const sibling of element.parentElement.children) {
-        // A drawer may lead to a page that cannot be loaded, which is told beside it.
+        // Keep the error message for pages that cannot be loaded accessible.
         if (sibling === element || !(sibling instanceof HTMLElement) || sibling.inert || sibling.matches(`script,#${loadErrorId}`))
           continue;
         sibling.inert = true;
         madeInert.push(sibling);
       }
     }
-    // With everything else out of reach, it is a dialog to screen readers.
+    // Everything else is inert, so screen readers should treat it as a modal dialog.
     top.setAttribute('aria-modal', 'true');
     if (top.id === menuIds.docs) {
       top.setAttribute('role', 'dialog');
@@ -139,7 +139,7 @@ function keepFocusInDrawers(signal: AbortSignal): void {
   const isDrawer = (event: Event): event is ToggleEvent => event.target instanceof Element && event.target.matches(selector);
   const beforeToggle = (event: Event) => {
     if (!isDrawer(event)) return;
-    // At once: a new page takes the focus before `toggle` comes.
+    // Synchronously: a new page takes the focus before the `toggle` event.
     if (event.newState === 'closed') release();
     else if (openDrawers().length === 0) opener = document.activeElement as HTMLElement;
   };
@@ -147,7 +147,7 @@ function keepFocusInDrawers(signal: AbortSignal): void {
     if (!isDrawer(event)) return;
     update();
     if (openDrawers().length > 0) return;
-    // Where the focus was in the drawer, or got lost with it, it goes back.
+    // Restore the focus if it was in the drawer or got lost.
     if (document.activeElement === document.body || document.activeElement?.closest(selector)) opener?.focus();
   };
   const wide = matchMedia(`(width >= ${desktop}px)`);
@@ -155,12 +155,12 @@ function keepFocusInDrawers(signal: AbortSignal): void {
   document.addEventListener('toggle', onToggle, { signal, capture: true });
   wide.addEventListener('change', closeAll, { signal });
   window.addEventListener('popstate', closeAll, { signal });
-  // One may have been opened before this ran; the docs sidebar is what the main menu was opened from.
+  // A drawer may be open before this code runs. If both are open, the main menu was opened from the docs sidebar.
   opener = document.querySelector(`[popovertarget=${openDrawers().at(-1)?.id}]`);
   update();
 }
 
-/** Before a disclosure opens or closes, its style sheet is told how long that should take for this height. */
+/** Sets the duration of a disclosure's animation by its height, before it opens or closes. */
 function setDurations(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const details = around(event, 'summary')?.parentElement;

@@ -11,7 +11,7 @@ import styles from './mobile-menu.module.css';
 import { NavbarLink } from './navbar-link';
 import { itemKey, type LinkItem } from './navbar-links';
 
-/** Head of a pane: a way to the other pane, and the close button. */
+/** Header of a drawer: a button for the other drawer, and the close button. */
 export function MobileMenuHead({ pane }: { pane: keyof typeof menuIds }) {
   const { t } = usePageText();
   return (
@@ -22,7 +22,7 @@ export function MobileMenuHead({ pane }: { pane: keyof typeof menuIds }) {
           {t('navbar.mainMenu')}
         </button>
       ) : (
-        // The main menu was opened from within the docs sidebar, which is still open behind it.
+        // The main menu was opened from the docs sidebar, which is still open below it.
         <button type="button" className={`${styles.switch} ${styles.toDocs}`} popoverTarget={menuIds.main} popoverTargetAction="hide">
           {t('navbar.docsMenu')}
           <Icon name="arrowRight" size={16} />
@@ -41,7 +41,7 @@ export function MobileMenuHead({ pane }: { pane: keyof typeof menuIds }) {
   );
 }
 
-/** The navigation bar's items in a drawer, for narrow screens. */
+/** Drawer with the items of the navigation bar, for narrow screens. */
 export function MobileMenu() {
   const { t } = usePageText();
   return (
@@ -93,7 +93,7 @@ function MobileLink({ item }: { item: LinkItem }) {
   );
 }
 
-/** Docs versions to choose from, where there are several. */
+/** Docs versions, if there are several. */
 function VersionGroup() {
   const { t } = usePageText();
   const links = useVersionLinks();

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { isNavbarHidden } from '@/lib/browser/navbar-hide';
 
-/** Hides the navigation bar while the reader scrolls down, where the configuration asks for it. */
+/** Hides the navigation bar while the reader scrolls down, if configured. */
 export function NavbarHide() {
   useEffect(() => {
     const navbar = document.getElementById('navbar');
@@ -20,7 +20,7 @@ export function NavbarHide() {
         hidden,
         height: navbar.offsetHeight,
         hasFocus: navbar.contains(document.activeElement),
-        // An anchor that is followed again does not change the address, but readers do not scroll that far at once.
+        // Following the same anchor again does not change the URL, but scrolls further than readers do.
         isJump: hash !== '' && (href !== lastAddress || Math.abs(top - lastTop) > window.innerHeight),
       });
       lastTop = top;

@@ -7,7 +7,7 @@ import { ActiveLink } from './active-link';
 import styles from './navbar.module.css';
 import { type LinkItem, useItemLink } from './navbar-links';
 
-/** A link of the navigation bar; `plain` in menus, where each is a line of text. */
+/** A link of the navigation bar. `plain` is for menus, where each link is a line of text. */
 export function NavbarLink({ item, plain = false }: { item: LinkItem; plain?: boolean }) {
   const { label, href, activeBasePath, title, look, icon } = useItemLink(item);
   const { locale } = usePageText();

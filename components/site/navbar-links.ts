@@ -4,7 +4,7 @@ import { useModel } from '@/lib/routes';
 import { type NavbarItem, site } from '@/lib/site';
 import { useLabels } from './label';
 
-/** An item of the navigation bar that is a link, resolved. */
+/** A resolved link of the navigation bar. */
 export type ItemLink = {
   label: string;
   /** Site path without language prefix, or a URL elsewhere. */
@@ -19,8 +19,8 @@ export type ItemLink = {
 export type LinkItem = Extract<NavbarItem, { type: 'link' }> | DocItem;
 
 /**
- * Where an item leads and what it is called.
- * @throws Error when it names a doc or sidebar that does not exist
+ * Returns URL and label of an item.
+ * @throws Error when it refers to a doc or sidebar that does not exist
  */
 export function useItemLink(item: LinkItem): ItemLink {
   const label = useLabels();
@@ -38,7 +38,7 @@ export function useItemLink(item: LinkItem): ItemLink {
   };
 }
 
-/** Key of an item among its neighbours. A short one: keys travel with every page. */
+/** Returns a React key for an item. It is short, because keys are part of every payload. */
 export function itemKey(item: NavbarItem): string {
   const { items } = site.navbar;
   const all = [...items, ...items.flatMap((entry) => (entry.type === 'dropdown' ? entry.items : []))];

@@ -20,7 +20,7 @@ import { NavbarLink } from './navbar-link';
 import { itemKey } from './navbar-links';
 import { Wordmark } from './wordmark';
 
-// A constant of the build (next.config.mjs): what is switched off is not bundled.
+// A constant of the build (next.config.mjs): features that are turned off are not bundled.
 const navbarHide = process.env.NEXT_PUBLIC_NAVBAR_HIDES ? instrumented(import('./navbar-hide')) : undefined;
 
 /** The bar at the top of every page. */
@@ -49,7 +49,7 @@ export function Navbar() {
             labels={{ system: t('colorMode.toSystem'), light: t('colorMode.toLight'), dark: t('colorMode.toDark') }}
           />
         )}
-        {/* On pages with a docs sidebar the button opens that first; the style sheet shows one of the two. */}
+        {/* On pages with a docs sidebar, the button opens the sidebar first. CSS shows one of the two buttons. */}
         <button
           type="button"
           className={`${styles.iconButton} ${styles.openMain}`}
@@ -111,13 +111,13 @@ function NavbarEntry({ item, index }: { item: NavbarItem; index: number }): Reac
       return <VersionMenu id={`menu-${index}`} />;
     case 'html':
       return <span className={styles.separator} />;
-    // Has a place of its own, since narrow screens show it too.
+    // Rendered separately, because narrow screens show it too.
     case 'search':
       return null;
   }
 }
 
-/** Menu of the docs versions; nothing to choose from, nothing shown. */
+/** Menu of the docs versions. Renders nothing if there is only one. */
 function VersionMenu({ id }: { id: string }) {
   const { t } = usePageText();
   const links = useVersionLinks();

@@ -12,7 +12,10 @@ import styles from './plain-page.module.css';
 
 type Props = { locale: Locale; title: string; english: string };
 
-/** Pages that the reader of a 404 page may have meant, and the words of the address in the search field. The list of all pages is fetched here and nowhere else; without it nothing is shown. */
+/**
+ * Suggests pages for a wrong URL and prefills the search field with its words. Only this component fetches the list of
+ * pages. Renders nothing if that fails.
+ */
 export function NotFoundSuggestions({ locale, title, english }: Props) {
   const [found, setFound] = useState<{ pages: ListedPage[]; englishPath?: string }>({ pages: [] });
 
@@ -60,7 +63,7 @@ export function NotFoundSuggestions({ locale, title, english }: Props) {
   );
 }
 
-/** Words of the last part of an address that leads nowhere: what its reader was looking for. */
+/** Returns the words in the last segment of a URL as a search query. */
 function queryOf(path: string): string {
   const last = decodeUrl(path).split('/').filter(Boolean).at(-1) ?? '';
   return last

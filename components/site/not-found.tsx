@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 import { NotFoundSuggestions } from './not-found-suggestions';
 import styles from './plain-page.module.css';
 
-/** Text of the page for addresses that lead nowhere. */
+/** Content of the 404 page. */
 export function NotFound() {
   const { locale, t } = usePageText();
   return (

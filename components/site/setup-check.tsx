@@ -5,12 +5,12 @@ import { site } from '@/lib/site';
 import { setupCheckSource } from '@/lib/site/setup-check';
 
 /**
- * Shows a banner on a home page whose styles and scripts did not arrive. A deferred file with a relative address, and
- * its texts as attributes: it needs neither the right base path nor a policy that allows inline scripts.
+ * Shows a banner on a home page whose styles and scripts did not load. It uses a deferred script with a relative URL
+ * and attributes with texts, so it works with a wrong base path and a strict policy.
  */
 export function SetupCheck() {
   const { locale, t } = usePageText();
-  // The script is written by the build.
+  // Only builds have the script.
   if (process.env.NODE_ENV === 'development') return null;
   return (
     <script

@@ -9,14 +9,14 @@ import { localizePath, splitLocale } from '@/lib/shared/i18n/paths';
 import { storageKeys } from '@/lib/shared/storage-keys';
 import { decodeUrl } from '@/lib/shared/text/decode-url';
 
-/** Docusaurus' id of the only docs plugin of a site. */
+/** Docusaurus' default id of a docs plugin. */
 const pluginId = 'default';
 
 const noChanges = () => () => {};
 
 /**
- * The page of the reader in each version of the docs. The choice is kept, and forgotten when the version is gone; on
- * pages that belong to no version it is the one that is marked.
+ * Links to the current page in each version of the docs. The choice is stored, and forgotten if the version is removed.
+ * Pages without a version mark the stored one as current.
  */
 export function VersionLinks({ versions }: { versions: VersionPages[] }) {
   const { locale, path } = splitLocale(decodeUrl(usePathname()));

@@ -1,4 +1,4 @@
-/** The site's wordmark: "webfor" and a J drawn as the cursor of a text field, in the accent colour. */
+/** The wordmark of the site: "webfor" and a J that looks like a text cursor, in the accent color. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={className}>

@@ -8,7 +8,7 @@ import styles from './dismiss-button.module.css';
 
 type Props = { label: string } & ({ notice: 'announcement'; id: string } | { notice: 'translationNotice' });
 
-/** Closes a notice, and keeps that: an announcement until another one comes, a remark on a translation for the visit. */
+/** Closes a notice and stores that: an announcement until the next one, a translation notice for the session. */
 export function DismissButton({ label, ...props }: Props) {
   return (
     <button

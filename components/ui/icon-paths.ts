@@ -1,4 +1,4 @@
-/** Icons that code in the browser draws; see `icon.tsx` for all others. */
+/** Icons for client components. See `icon.tsx` for all others. */
 export const close = 'm5 5 10 10M15 5 5 15';
 export const external = 'M8 5H5v10h10v-3M11 4h5v5M16 4l-7 7';
 export const moon = 'M16.5 12A6.8 6.8 0 0 1 8 3.5a6.8 6.8 0 1 0 8.5 8.5Z';

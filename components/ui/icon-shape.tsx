@@ -1,6 +1,6 @@
 type Props = { /** One of `icon-paths.ts`. */ d: string; className?: string; size?: number };
 
-/** An icon from its path: for code that runs in the browser, which would get the paths of all icons with `Icon`. */
+/** An icon from its path, for client components. `Icon` would bundle the paths of all icons. */
 export function IconShape({ d, className, size = 20 }: Props) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import * as browserPaths from './icon-paths';
 import { IconShape } from './icon-shape';
 
-/** Icons of the site, drawn for it on a 20 px grid with 1.5 px strokes. Not for code in the browser, which would get all of them. */
+/** Icons on a 20 px grid with 1.5 px strokes. Server components only: client components would bundle all of them. */
 const paths = {
   ...browserPaths,
   arrowLeft: 'M16 10H4m5-5-5 5 5 5',
@@ -25,7 +25,7 @@ export type IconName = keyof typeof paths | 'github';
 
 type Props = { name: IconName; className?: string; size?: number };
 
-/** A decorative icon: hidden from screen readers, in the colour of the text. */
+/** A decorative icon in the color of the text, hidden from screen readers. */
 export function Icon({ name, className, size = 20 }: Props) {
   if (name === 'github') {
     return (

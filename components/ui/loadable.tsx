@@ -6,17 +6,20 @@ import styles from './loadable.module.css';
 import { Waiting } from './waiting';
 
 type Props<P> = {
-  /** Imports the module whose default export is shown. */
+  /** Imports a module. Its default export is rendered. */
   load: () => Promise<{ default?: ComponentType<P> }>;
   props: P;
   labels: { loading: string; failed: string; retry: string };
-  /** Shown until the part is there. */
+  /** Shown until the component is loaded. */
   children?: ReactNode;
 };
 
 type State<P> = { component?: ComponentType<P>; error?: Error };
 
-/** A heavy part of a page that is loaded when it is shown: spinner when it takes long, error and Retry when it fails. */
+/**
+ * A heavy component that is loaded when it is rendered. Shows a spinner if loading takes long, and an error with a
+ * Retry button if it fails.
+ */
 export function Loadable<P extends object>({ load, props, labels, children }: Props<P>) {
   const [{ component: Part, error }, setState] = useState<State<P>>({});
   const [attempt, setAttempt] = useState(0);

@@ -5,9 +5,9 @@ import styles from './menu.module.css';
 type Props = {
   /** Unique on the page. */
   id: string;
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
-  /** Name of the button when it shows more or less than its name. */
+  /** Accessible name of the button if it differs from its content. */
   label?: string;
   /** Items of the list, `<li>` elements. */
   items: ReactNode;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A button that opens a list of links. The browser's own popover does the work, before and without scripts:
- * Escape and a click elsewhere close it, focus returns to the button.
+ * A button that opens a list of links. It uses a native popover, which works without scripts: Escape and a click
+ * elsewhere close it, and the focus returns to the button.
  */
 export function Menu({ id, children, label, items, className }: Props) {
   return (

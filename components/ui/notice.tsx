@@ -3,7 +3,7 @@ import styles from './notice.module.css';
 
 type Props = { title?: string; kind: string; lang?: string; children: ReactNode };
 
-/** A remark of the site about a page, as "this is a draft". */
+/** A notice about a page, such as "this is a draft". */
 export function Notice({ title, kind, lang, children }: Props) {
   return (
     <div className={styles.notice} role="note" lang={lang} data-notice={kind}>

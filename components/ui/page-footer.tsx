@@ -4,28 +4,28 @@ import { usePageText } from '@/lib/i18n/server';
 import { Icon } from './icon';
 import styles from './page-footer.module.css';
 
-/** A page before or after the one that is read. */
+/** The previous or next page. */
 export type Neighbour = {
   path: string;
   title: string;
-  /** Where it stands, as in "Next". */
+  /** Relation to the current page, as in "Next". */
   place: string;
-  /** Language of its title, where that is not the language of the page. */
+  /** Language of the title if it differs from that of the page. */
   lang?: string;
 };
 
 type Props = {
-  /** What the page is about, above the rest. */
+  /** Shown above the rest, such as tags. */
   children?: ReactNode;
   editUrl?: string | null;
   lastUpdated?: Date;
-  /** Name of the list of neighbours for screen readers. */
+  /** Accessible name of the previous and next links. */
   label: string;
   previous?: Neighbour;
   next?: Neighbour;
 };
 
-/** The end of a doc or a post: where to edit it, when it was changed, and the pages around it. */
+/** The end of a doc or post: edit link, date of the last change, previous and next page. */
 export function PageFooter({ children, editUrl, lastUpdated, label, previous, next }: Props) {
   const { t, formatDate } = usePageText();
   return (

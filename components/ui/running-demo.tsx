@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Waiting } from '@/components/ui/waiting';
 import styles from './running-demo.module.css';
 
-/** How long a demo may take to show, in milliseconds: a server that was asleep needs some seconds. */
+/** Milliseconds a demo may take to load. A sleeping server needs some seconds. */
 const patience = 20_000;
 
 /** Texts of a running demo. */
@@ -18,7 +18,7 @@ type Props = {
   labels: RunningLabels;
 };
 
-/** One address in a frame: starting, running, or failed with a way to try again. */
+/** A demo in a frame: starting, running, or failed with a Retry button. */
 export function RunningDemo({ src, title, height, help, labels }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [isAnswered, setAnswered] = useState(false);
@@ -28,8 +28,8 @@ export function RunningDemo({ src, title, height, help, labels }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    // A frame also "loads" the browser's page about a host that cannot be reached, and no script may look into it.
-    // A request of our own tells the two apart, whatever the host allows to be read.
+    // Frames also fire `load` for the browser's error page, and scripts cannot read them. A separate request detects
+    // unreachable hosts, even if it cannot read the response.
     const request = new AbortController();
     fetch(src, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal: request.signal }).then(
       () => setAnswered(true),
@@ -70,7 +70,7 @@ export function RunningDemo({ src, title, height, help, labels }: Props) {
           height={height}
           className={styles.frame}
           data-running={isRunning ? '' : undefined}
-          // No navigation of this page, whatever the demo does.
+          // The demo must not navigate this page.
           sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads"
           allow="clipboard-write; fullscreen"
           onLoad={() => setLoaded(true)}

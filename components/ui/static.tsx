@@ -4,8 +4,8 @@ import { staticHtml } from '@/lib/next/static-html';
 type Props = { as: 'li' | 'ul' | 'nav'; className?: string; 'aria-label'?: string; children: ReactNode };
 
 /**
- * An element whose content travels as one HTML string, where nothing in it is alive: for what the frame repeats on every
- * page, where each React element is paid for in rendering, in the payload, and in the browser.
+ * An element whose children are sent as one HTML string. Use it for static content that repeats on every page, because
+ * each React element costs rendering time, payload, and work in the browser.
  */
 export function Static({ as: Tag, children, ...props }: Props) {
   const html = staticHtml(children);

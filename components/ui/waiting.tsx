@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import styles from './waiting.module.css';
 
-/** Time before waiting shows, in milliseconds: what is shorter is no waiting. */
+/** Milliseconds before the spinner is shown. */
 const delay = 200;
 
-/** A spinner with a text, once it is worth one. */
+/** A spinner with a text. It is shown only after a delay. */
 export function Waiting({ label }: { label: string }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** An entry of `packages` in a lockfile, as far as it is needed here. */
+/** The needed fields of an entry of `packages` in a lockfile. */
 type LockedPackage = {
   version?: string;
   dev?: boolean;
@@ -14,12 +14,12 @@ const processors = 'arm64|arm|ia32|ppc64|riscv64|s390x|x64';
 const binary = new RegExp(`[-/](?<os>${systems})-(?<cpu>${processors})(?:-(?<abi>[a-z]+))?$`);
 
 /**
- * Adds an entry for each optional dependency with a binary that a lockfile names but doesn't hold. System, processor, and C
- * library follow from the name, as with all such packages. There is no checksum: npm asks the registry for it on a system
- * that installs the package.
+ * Adds an entry for each optional binary dependency that a lockfile refers to but does not contain. System, processor,
+ * and C library are derived from the package name. The entries have no checksum: npm fetches it from the registry when
+ * it installs the package.
  * @param json text of `package-lock.json`
- * @returns the completed text, and the names that were added
- * @throws Error that names the optional dependencies whose system the name doesn't tell
+ * @returns the completed text, and the names of added packages
+ * @throws Error with the names of dependencies whose system is unknown
  */
 export function completeLockfile(json: string): { text: string; added: string[] } {
   const lock = JSON.parse(json) as { packages: Record<string, LockedPackage> };
@@ -41,7 +41,7 @@ export function completeLockfile(json: string): { text: string; added: string[] 
   return { text: `${JSON.stringify({ ...lock, packages }, undefined, 2)}\n`, added };
 }
 
-/** Optional dependencies without an entry, by name, with the version that is wanted. */
+/** Returns optional dependencies without an entry: name → required version. */
 function missingOptional(packages: Record<string, LockedPackage>): Map<string, { version: string; dev?: boolean }> {
   const names = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)));
   const missing = new Map<string, { version: string; dev?: boolean }>();

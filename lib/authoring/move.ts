@@ -16,37 +16,37 @@ import { refuseBadNames, suggestion, UsageError } from './scaffold';
 
 type Redirect = { from: string; to: string };
 
-/** What {@link movePage} did. */
+/** Result of {@link movePage}. */
 export type Move = {
   /** New paths of the page in all languages. */
   moved: string[];
-  /** Other files whose links, or ids of docs, were changed. */
+  /** Other files with changed links or doc ids. */
   changed: string[];
-  /** Undefined where the address stays as it was, or the page was never published. */
+  /** Undefined if the URL stays the same, or if the page was never published. */
   redirect?: Redirect;
 };
 
-/** What files have to know about the move. Paths of files begin below the folder of a language, as in `docs/a.mdx`. */
+/** Data of a move. File paths start below the folder of a language, as in `docs/a.mdx`. */
 type Plan = {
   oldFile: string;
   newFile: string;
   /** Files of pages and posts, before the move. */
   pages: Set<string>;
   docs: Doc[];
-  /** The page before and after; undefined for files that are no pages but may be imported. */
+  /** The page before and after. Undefined for files that are not pages. */
   page?: Doc;
   target?: Doc;
   redirect?: Redirect;
 };
 
 /**
- * Moves a page to another path in all languages. Links to it, its own relative links, images and imports, its id in
- * categories and in the front matter of others, and addresses in the configuration are rewritten; the old address becomes
- * a redirect. Nothing is written before all of that is known.
+ * Moves a page in all languages. Updates links to it, its own relative links, images, and imports, its id in categories
+ * and front matter, and URLs in the configuration. Adds a redirect from the old URL. Computes all changes before it
+ * writes any.
  * @param root content folder
- * @param valuesFile the configuration that holds `redirects`
- * @param from path below the docs folder, as in `components/button.mdx`; without extension, it is found
- * @throws UsageError when there is no such page, or one in the way, or no list of redirects
+ * @param valuesFile the configuration that contains `redirects`
+ * @param from path in the docs folder, as in `components/button.mdx`; the extension is optional
+ * @throws UsageError when the page does not exist, the target exists, or the list of redirects is missing
  */
 export async function movePage(root: string, site: Site, valuesFile: string, from: string, to: string): Promise<Move> {
   const oldSource = findSource(root, from);
@@ -64,7 +64,7 @@ export async function movePage(root: string, site: Site, valuesFile: string, fro
   const page = docs.find(({ entry }) => entry.source === oldSource);
   const filesThen = files.map((file) => ({ ...file, path: moves.get(file.path) ?? file.path }));
   const target = docsOf(filesThen, site).find(({ entry }) => entry.source === newSource);
-  // Nobody can have a link to a draft.
+  // Drafts have no published links, so they need no redirect.
   const isPublished = page !== undefined && target !== undefined && !page.draft;
   const redirect = isPublished && page.path !== target.path ? { from: page.path, to: target.path } : undefined;
   const isRenamed = page !== undefined && target !== undefined && page.id !== target.id;
@@ -108,7 +108,7 @@ function targetSource(to: string, oldSource: string): string {
   return source;
 }
 
-/** Pages of the current version in the default language, drafts included. */
+/** Returns the pages of the current version in the default language, including drafts. */
 function docsOf(files: SourceFile[], site: Site): Doc[] {
   const version = site.docs.versions.find(({ name }) => name === 'current');
   if (!version) return [];
@@ -116,7 +116,7 @@ function docsOf(files: SourceFile[], site: Site): Doc[] {
   return [...buildDocSet({ content, site, locale: defaultLocale, version, drafts: true, problems: [] }).docs.values()];
 }
 
-/** Whether a file of the content may name pages; the other ones list authors and tags. */
+/** Whether a content file may refer to pages. The others list authors and tags. */
 function isText(file: string): boolean {
   return /\.mdx?$/.test(file) || isCategory(file);
 }
@@ -136,7 +136,7 @@ async function moveFile(old: string, now: string): Promise<void> {
 }
 
 function rewriteText(text: string, file: string, plan: Plan): string {
-  // Ids are those of the version that a file is in.
+  // Ids refer to docs of the version that contains the file.
   const hasIds = areaOf(file) === 'docs';
   if (isCategory(file)) return hasIds ? rewriteValue(text, ['link', 'id'], (id) => categoryId(id, file, plan)) : text;
   const rewrite = (url: string, isImport = false): string => rewriteUrl(url, file, plan, isImport);
@@ -150,7 +150,7 @@ function rewriteText(text: string, file: string, plan: Plan): string {
   return result;
 }
 
-/** Like the sidebar, a category names a doc of its folder by the last part of the id, or else any doc by the whole id. */
+/** Returns the id by which a category refers to a doc: the last part if the doc is in its folder, otherwise the whole id. */
 function categoryId(id: string, file: string, { docs, page, target }: Plan): string {
   const isBeside = ({ entry }: Doc): boolean => path.dirname(`docs/${entry.source}`) === path.dirname(file);
   const linked = docs.find((doc) => isBeside(doc) && localId(doc.entry) === id) ?? docs.find((doc) => doc.id === id);
@@ -158,7 +158,7 @@ function categoryId(id: string, file: string, { docs, page, target }: Plan): str
   return id !== page.id && isBeside(target) ? localId(target.entry) : target.id;
 }
 
-/** Name of the folder below that of the language: `docs`, `docs-25.00`, `blog` or `pages`. */
+/** Returns the folder in the folder of the language: `docs`, `docs-25.00`, `blog`, or `pages`. */
 function areaOf(file: string): string {
   return file.split('/', 1)[0] ?? '';
 }
@@ -182,7 +182,7 @@ function rewriteImport(target: string, file: string, plan: Plan): string {
 }
 
 function rewriteTarget(target: string, file: string, plan: Plan): string {
-  // Texts of standalone pages are no part of the docs or blog: links by file lead nowhere from there.
+  // Standalone pages are not part of docs or blog, so links to files do not work in them.
   if (target.startsWith('@') || areaOf(file) === 'pages') return target;
   const leadsTo = fileOf(target, file, plan.pages);
   if (!target.startsWith('/')) return followFile(target, leadsTo, file, plan);
@@ -191,26 +191,26 @@ function rewriteTarget(target: string, file: string, plan: Plan): string {
   return path.join(areaOf(file), target) === oldFile ? newFile.slice('docs'.length) : `/${newFile}`;
 }
 
-/** A relative path to the page as it has to be after the move, or from the page to another file. */
+/** Updates a relative path: to the moved page, or from the moved page to another file. */
 function followFile(target: string, leadsTo: string, file: string, { oldFile, newFile }: Plan): string {
   const folder = path.dirname(file === oldFile ? newFile : file);
   if (leadsTo === oldFile) return relative(folder, newFile, target);
-  // A page without extension is an address, which does not follow files.
+  // A link without extension is a URL, which does not depend on files.
   return file === oldFile && /\.\w+$/.test(target) ? relative(folder, leadsTo, target) : target;
 }
 
-/** The file that a link leads to; one relative to the text where there is no such page. */
+/** Returns the file that a link refers to, or the path relative to the text if there is no such page. */
 function fileOf(target: string, file: string, pages: Set<string>): string {
   return linkCandidates(file, target).find((candidate) => pages.has(candidate)) ?? path.join(path.dirname(file), target);
 }
 
-/** A relative path, with `./` where the author wrote it so. */
+/** Returns a relative path. Starts with `./` if the original did. */
 function relative(folder: string, file: string, written: string): string {
   const result = path.relative(folder, file);
   return result.startsWith('.') || !written.startsWith('.') ? result : `./${result}`;
 }
 
-/** Translations that were up to date still are: their links were rewritten as well. */
+/** Updates `source_hash` of translations that were up to date, because their links were updated too. */
 function updateHashes(before: Map<string, string>, after: Map<string, string>): void {
   for (const [file, text] of after) {
     const english = `${defaultLocale}/${withoutLocale(file)}`;
@@ -225,7 +225,7 @@ function updateHashes(before: Map<string, string>, after: Map<string, string>): 
 }
 
 /**
- * The text of the configuration with one more redirect; what led to the old address leads to the new one.
+ * Adds a redirect to the text of the configuration. Redirects to the old URL then lead to the new one.
  * @throws UsageError when the text has no list of redirects
  */
 export function addRedirect(values: string, { from, to }: Redirect): string {
@@ -233,11 +233,11 @@ export function addRedirect(values: string, { from, to }: Redirect): string {
     /\b((?:to|landing|activeBasePath): )(['"])(.+?)\2/g,
     (_, field: string, _quote, url: string) => field + quoted(replaceAddress(url, from, to)),
   );
-  // A page that comes back to an old address needs no redirect from there any more.
+  // If a page returns to an earlier URL, remove the redirect from that URL.
   const free = led.replace(/[ \t]*\{ from: (['"])(.+?)\1, to: (['"]).+?\3 \},?(?:[ \t]*\r?\n)?/g, (entry, _quote, old: string) =>
     old === to ? '' : entry,
   );
-  // It ends with the first bracket at the end of a line, where a comment may follow.
+  // The list ends with the first bracket at the end of a line. A comment may follow.
   const [list, indent = '', body = ''] = /^([ \t]*)redirects: \[([\s\S]*?)\](?=,?[ \t]*(?:\/\/.*)?\r?$)/m.exec(free) ?? [];
   if (list === undefined) {
     throw new UsageError('there is no list of redirects in the configuration, so nothing was moved; write "redirects: []," into it');

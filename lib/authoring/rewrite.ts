@@ -1,16 +1,16 @@
 import { isScalar, parseDocument, stringify } from 'yaml';
 import { closesFence, openFence } from '../mdx/preprocess';
 
-/** Another form of an address, or the same. Imports name a file as it is; all else may be percent-encoded. */
+/** Returns the new form of a URL, or the same URL. Imports are plain paths, others may be percent-encoded. */
 type Rewrite = (url: string, isImport: boolean) => string;
 
-/** A span of code, and its marks, which the end repeats. */
+/** Matches inline code. */
 const codeSpan = /((?<!`)(`+)(?!`).*?(?<!`)\2(?!`))/;
 
-/** Replaces the addresses in a text: of links, images, tags and imports. Code stays as it is. */
+/** Replaces URLs of links, images, tags, and imports in a text. Leaves code unchanged. */
 export function rewriteUrls(text: string, rewrite: Rewrite): string {
   let fence: string | undefined;
-  // Lines of code, and texts between them.
+  // Alternate between lines of code and other text.
   const parts: { isCode: boolean; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
     const isCode = fence !== undefined || openFence.test(line);
@@ -27,10 +27,10 @@ export function rewriteUrls(text: string, rewrite: Rewrite): string {
     .join('\n');
 }
 
-/** An address: in angle brackets, or without spaces. */
+/** Matches a URL in angle brackets or without spaces. */
 const target = /(?:<([^<>]*)>|((?:[^\s()<>]|\([^\s()]*\))+))/.source;
 
-/** Replaces addresses that stand in the line behind what they belong to. */
+/** Replaces URLs on the line after their link text. */
 function rewriteBroken(text: string, rewrite: Rewrite): string {
   return text
     .replace(new RegExp(`(\\]\\([ \\t\\r]*\\n[ \\t>]*)${target}`, 'g'), replacer(rewrite))
@@ -51,10 +51,10 @@ function replacer(rewrite: Rewrite) {
 
 function rewriteLine(line: string, rewrite: Rewrite): string {
   const replaceTarget = replacer(rewrite);
-  // As a whole: what it defines may be named in code font.
+  // The whole line: a definition may have inline code as its name.
   const defined = line.replace(/^([\s>]*\[[^\]]+\]:\s+)(?:<([^<>]*)>|([^\s<]\S*))/, replaceTarget);
   if (defined !== line) return defined;
-  // Of three parts each, the second is code, and the third its marks.
+  // `split` returns three parts per match: text, code, and backticks.
   return line
     .split(codeSpan)
     .filter((_, index) => index % 3 !== 2)
@@ -73,7 +73,7 @@ function rewriteLine(line: string, rewrite: Rewrite): string {
 }
 
 /**
- * A path as an address. Spaces and parentheses stay where the author wrote a space, which takes a place that allows them:
+ * Encodes a path as a URL. Keeps spaces and parentheses if the original has spaces, because its position allows them:
  * `<my page.mdx>`, or an attribute.
  */
 export function encodePath(path: string, written: string): string {
@@ -83,14 +83,14 @@ export function encodePath(path: string, written: string): string {
   );
 }
 
-/** Replaces a text in YAML or JSON, if it is there. All else stays as it is written, and so do the quotes. */
+/** Replaces a value in YAML or JSON, if it exists. Keeps all other formatting, including quotes. */
 export function rewriteValue(source: string, path: string[], rewrite: (value: string) => string): string {
   const node = parseDocument(source).getIn(path, true);
   if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return source;
   const value = rewrite(node.value);
   if (value === node.value) return source;
   const [start, end] = node.range;
-  // What takes lines of its own ends with a line break, which has to stay.
+  // A block value ends with a line break, which must stay.
   const length = source.slice(start, end).trimEnd().length;
   return source.slice(0, start) + quoted(value, node.type) + source.slice(start + length);
 }
@@ -101,7 +101,7 @@ function quoted(value: string, type: string | undefined): string {
   return stringify(value, { lineWidth: 0 }).trimEnd();
 }
 
-/** The same for fields of a front matter. */
+/** {@link rewriteValue} for a front matter field. */
 export function rewriteField(text: string, field: string, rewrite: (value: string) => string): string {
   const [, marks = '', yaml = ''] = /^(\uFEFF?---[ \t]*\r?\n)((?:.*\r?\n)*?)---/.exec(text) ?? [];
   return marks + rewriteValue(yaml, [field], rewrite) + text.slice(marks.length + yaml.length);

@@ -7,17 +7,17 @@ import { formatProblems, nearestName, type Problem } from '../problems/problem';
 import { defaultLocale, isLocale, locales } from '../shared/i18n/locales';
 import { normalText } from '../shared/text/normal-text';
 
-/** A file to be written, by its path from the project's root. */
+/** A file to write, with its path from the project root. */
 export type NewFile = { file: string; text: string };
 
-/** What the author asked for cannot be done; the message says what to write instead. */
+/** Invalid request of an author. The message says what to write instead. */
 export class UsageError extends Error {}
 
 /**
- * A new page of the docs, last in its folder. It begins as a draft, so that it is not published half-finished.
+ * Returns a new docs page, last in its folder. It is a draft, so that it is not published unfinished.
  * @param root content folder
- * @param page path below the docs folder, with or without extension
- * @throws UsageError when there is such a page
+ * @param page path in the docs folder, with or without extension
+ * @throws UsageError when the page exists
  */
 export function newDoc(root: string, page: string, title = titleOf(page)): NewFile {
   const file = docFile(root, page);
@@ -38,9 +38,9 @@ What it is and when to use it, in two or three sentences.
 }
 
 /**
- * A new post of the blog, of a day.
+ * Returns a new blog post.
  * @param day as in 2025-10-23
- * @throws UsageError when the slug is none, or there is such a post
+ * @throws UsageError when the slug is invalid, or the post exists
  */
 export function newPost(root: string, slug: string, day: string, title = titleOf(slug)): NewFile {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
@@ -62,9 +62,9 @@ export function newPost(root: string, slug: string, day: string, title = titleOf
 }
 
 /**
- * The beginning of a translation: the English page with the front matter that a translation has.
- * @param page path below the docs folder, or of a post, as in `blog/2025-10-23-flexlayout-items`
- * @throws UsageError when there is no such language or page, its front matter cannot be read, or the translation exists
+ * Returns a new translation: the English page with the front matter fields of a translation.
+ * @param page path in the docs folder, or of a post, as in `blog/2025-10-23-flexlayout-items`
+ * @throws UsageError when language or page do not exist, the front matter is invalid, or the translation exists
  */
 export function newTranslation(root: string, locale: string, page: string): NewFile {
   if (!isLocale(locale) || locale === defaultLocale)
@@ -83,11 +83,11 @@ export function newTranslation(root: string, locale: string, page: string): NewF
   const kept = Object.fromEntries(
     ['title', 'description', 'sidebar_label'].flatMap((name) => (data[name] === undefined ? [] : [[name, data[name]]])),
   );
-  // Blanks behind the closing "---" are left at the start of the body.
+  // White space after the closing "---" is part of the body.
   return { file, text: frontMatter({ ...kept, source_hash: sourceHash(english) }) + body.replace(/^[ \t]+\n/, '') };
 }
 
-/** File of an English page: `.mdx` unless it is written otherwise, or there is a `.md`. */
+/** Returns the file of an English page: `.mdx` unless `page` has another extension or a `.md` file exists. */
 function docFile(root: string, page: string): string {
   const bare = page.replace(/^\/?(?:docs\/)?/, '');
   if (isOutside(bare)) throw new UsageError(`"${page}" is no path below the docs, as in components/button`);
@@ -96,7 +96,7 @@ function docFile(root: string, page: string): string {
   return existsSync(`${file}.md`) ? `${file}.md` : `${file}.mdx`;
 }
 
-/** File of an English post, which may be named by its folder. */
+/** Returns the file of an English post. `post` may be its folder. */
 function postFile(root: string, post: string): string {
   const bare = post.replace(/^\/?blog\//, '').replace(/\/$/, '');
   if (isOutside(bare)) throw new UsageError(`"${post}" is no path of a post, as in blog/2025-10-23-flexlayout-items`);
@@ -110,9 +110,9 @@ function isOutside(bare: string): boolean {
 }
 
 /**
- * Folders and file names become the address of the page.
- * @param source path below the docs folder, with extension
- * @throws UsageError when the address would have to be encoded
+ * Rejects names that are not valid in URLs, because folders and file names become the URL of the page.
+ * @param source path in the docs folder, with extension
+ * @throws UsageError when the URL would need encoding
  */
 export function refuseBadNames(source: string): void {
   const bare = source.replace(/\.mdx?$/, '');
@@ -120,7 +120,7 @@ export function refuseBadNames(source: string): void {
     throw new UsageError(`"${bare}" cannot be an address: write letters from a to z, digits and hyphens, as in components/date-range`);
 }
 
-/** The page beside a missing one that is probably meant. */
+/** Returns the existing page that is most similar to a missing one. */
 export function suggestion(file: string): string {
   const folder = path.dirname(file);
   const near = nearestName(path.basename(file), existsSync(folder) ? readdirSync(folder) : []);

@@ -234,7 +234,7 @@ describe('what an author got wrong is told with file, line and what to write', (
   test('translations of what there is not, and of addresses', () => {
     const translations = { 'de/tags.yml': 'relaese:\n  label: Version\n', 'de/authors.yml': 'desk-team:\n  page: true\n  name: Team\n' };
     expect(problemsOf({ [at]: post(''), ...translations })).toEqual([
-      'content/de/authors.yml:1: warning: desk-team: "page" is the same in every language and belongs into content/authors.yml',
+      'content/de/authors.yml:1: warning: desk-team: "page" is the same in every language and belongs in content/authors.yml',
       'content/de/tags.yml:1: warning: relaese: is no key of content/tags.yml, so nothing is translated; did you mean "release"?',
     ]);
   });
@@ -294,7 +294,7 @@ describe('what an author got wrong is told with file, line and what to write', (
       'a marker within a block',
       '---\ntitle: A\n---\n:::tip\nText.\n\n<div>\n{/* truncate */}\n\nText\n</div>\n:::\n',
       expect.stringMatching(
-        /^content\/en\/blog\/2025-01-02-a\/index\.mdx:7:1: the text before \{\/\* truncate \*\/\} cannot stand by itself: Expected a closing tag/,
+        /^content\/en\/blog\/2025-01-02-a\/index\.mdx:7:1: the text before \{\/\* truncate \*\/\} is not valid without the rest: Expected a closing tag/,
       ),
     ],
     [

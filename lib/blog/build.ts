@@ -17,14 +17,14 @@ type Options = {
   content: Content;
   site: Pick<Site, 'blog'>;
   locale: Locale;
-  /** Whether drafts and posts of the future are shown, as they are in development. */
+  /** Whether to include drafts and scheduled posts, as in development. */
   drafts: boolean;
-  /** Posts dated after this moment are of the future. */
+  /** Posts with a later date are scheduled. */
   now: Date;
   problems: Problem[];
 };
 
-/** The blog in one language: posts, newest first, with tags and authors. */
+/** Builds the blog in one language: posts (newest first), tags, and authors. */
 export function buildBlog({ content, site, locale, drafts, now, problems }: Options): Blog {
   const base = site.blog.routeBase;
   const people = readAuthors(content, locale, base);
@@ -81,7 +81,7 @@ export function buildBlog({ content, site, locale, drafts, now, problems }: Opti
     };
     if (drafts || !(post.draft || scheduled)) posts.push(post);
   }
-  // Of one day, the file that comes last is the newest.
+  // Of posts on the same day, the last file is the newest.
   posts.sort((a, b) => b.date.getTime() - a.date.getTime() || b.entry.source.localeCompare(a.entry.source, 'en'));
   const listed = posts.filter(({ unlisted }) => !unlisted);
   if (listed.length === 0 && content.blog(defaultLocale).posts.size > 0) {
@@ -97,7 +97,7 @@ export function buildBlog({ content, site, locale, drafts, now, problems }: Opti
   return { posts, listed, tags, authors: collectAuthors(listed, people) };
 }
 
-/** Whether the front matter had a date that was no date, which has been reported where it was read. */
+/** Whether the front matter has an invalid date. It was reported when the file was parsed. */
 function invalidDate({ frontMatter, lineOf }: PostFile): boolean {
   return frontMatter.date === undefined && lineOf('date') !== undefined;
 }
@@ -154,7 +154,7 @@ function findAuthors({ frontMatter }: PostFile, people: Map<string, Author>, rep
 
 type Topics = { file?: string; byName: Map<string, Tag>; base: string };
 
-/** Tags by key, and by label where it is none of the keys. */
+/** Returns tags by key, and by label if no key is equal. */
 function readTags(content: Content, locale: Locale, base: string, problems: Problem[]): Topics {
   const registry = content.tags();
   const translations = content.tags(locale)?.items;

@@ -1,7 +1,7 @@
 import type { Translator } from '../i18n/translator';
 import type { BlogPage } from './types';
 
-/** Heading of a page of lists, without the number of the page, and what to read there. */
+/** Returns the heading of a list page without page number, and its description. */
 export function listTexts(page: Exclude<BlogPage, { kind: 'post' }>, t: Translator): { title: string; description: string } {
   switch (page.kind) {
     case 'blog-list':

@@ -2,10 +2,10 @@ import { type Locale, localeInfo } from '../shared/i18n/locales';
 import type { Site } from '../site/schema';
 import type { Blog, BlogPage, Collection, Post, PostList, Tag } from './types';
 
-/** A page of the blog with its site path and what makes it, for messages. */
+/** A page of the blog with its site path and its source (for messages). */
 export type BlogPageAt = BlogPage & { path: string; source: string };
 
-/** Every page of the blog in a language. `/blog` and the indexes exist also where there is no post yet. */
+/** Returns every page of the blog in a language. `/blog` and the indexes exist even without posts. */
 export function blogPages(blog: Blog, { blog: { routeBase, postsPerPage } }: Pick<Site, 'blog'>, locale: Locale): BlogPageAt[] {
   const pages: BlogPageAt[] = [
     ...paginate(blog.listed, routeBase, postsPerPage, 'page').map(
@@ -39,8 +39,8 @@ export function blogPages(blog: Blog, { blog: { routeBase, postsPerPage } }: Pic
 }
 
 /**
- * Cuts posts into pages: the first at the path itself, the others at `<path>/<segment>/2` and so on.
- * Without posts there is one page that has none.
+ * Splits posts into pages: the first at `path`, the others at `<path>/<segment>/2` and so on. Without posts, there is
+ * one empty page.
  */
 function paginate(posts: Post[], path: string, perPage: number, segment: string): { path: string; list: PostList }[] {
   const pageCount = Math.max(1, Math.ceil(posts.length / perPage));
@@ -79,7 +79,7 @@ function byLetter(tags: Collection<Tag>[], locale: Locale): { letter: string; ta
   return [...letters].map(([letter, list]) => ({ letter, tags: list }));
 }
 
-/** The newest listed post with a tag, by the last segment of the tag's path. */
+/** Returns the newest listed post with a tag, by the last segment of the tag's path. */
 export function newestTagged({ listed }: Pick<Blog, 'listed'>, segment: string): Post | undefined {
   return listed.find(({ tags }) => tags.some(({ path }) => path?.endsWith(`/${segment}`)));
 }

@@ -2,12 +2,12 @@ import path from 'node:path/posix';
 import { parseDay } from '../content/day';
 import type { PostFile } from '../content/types';
 
-/** Day and name in a post's file path: `2025-09-30-name.mdx`, `2025/09/30/name.mdx`, each also as a folder with an index. */
+/** Matches day and name in the path of a post: `2025-09-30-name.mdx`, `2025/09/30/name.mdx`, or a folder with an index file. */
 const dated = /^(?<folder>.*?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*?)(?:\/index)?\.mdx?$/;
 
 /**
- * Day and URL segment of a post by where its file lies, as Docusaurus 3 has them. Without a day in the path, the
- * segment is the path itself.
+ * Derives day and URL segment of a post from its path, as Docusaurus 3 does. Without a day in the path, the segment is
+ * the whole path.
  */
 export function fromSource(source: string): { date?: Date; day?: string; slug: string } {
   const { folder = '', date, name = '' } = dated.exec(source)?.groups ?? {};
@@ -19,7 +19,7 @@ export function fromSource(source: string): { date?: Date; day?: string; slug: s
 }
 
 /**
- * Site path of a post, or undefined where its slug leads out of the blog.
+ * Returns the site path of a post. Returns undefined if its slug leads out of the blog.
  * @param base path of the blog
  */
 export function postPath({ source, frontMatter: { slug } }: Pick<PostFile, 'source' | 'frontMatter'>, base: string): string | undefined {

@@ -2,10 +2,13 @@ import { type Locale, localeInfo } from '../shared/i18n/locales';
 
 const wordsPerMinute = 200;
 
-/** Of texts in their languages: a post without translations has one text in all languages, and counting takes long. */
+/** Cache by language and text. Counting is slow, and an untranslated post has the same text in all languages. */
 const known = new Map<string, number>();
 
-/** How many minutes reading a post takes, at least one. Words are those of the language, Chinese ones included. */
+/**
+ * Returns the reading time of a post in minutes, at least one. Word boundaries depend on the language, for example in
+ * Chinese.
+ */
 export function readingTime(body: string, locale: Locale): number {
   const key = locale + body;
   const minutes = known.get(key) ?? countMinutes(body, locale);

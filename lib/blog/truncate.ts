@@ -4,8 +4,8 @@ const marker = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 const definition = /^\[[^\]]+\]:[ \t]+\S.*$/gm;
 
 /**
- * What a list shows of a post: the text before `{/* truncate *\/}` or `<!-- truncate -->`, with the addresses that links
- * in it refer to further down. Undefined where there is no marker.
+ * Returns the excerpt of a post: the text before `{/* truncate *\/}` or `<!-- truncate -->`, plus link definitions from
+ * the rest of the text. Returns undefined without marker.
  */
 export function previewOf(body: string): string | undefined {
   for (const { line, index } of proseLines(body)) {

@@ -1,8 +1,8 @@
 import type { Entry, PostFile } from '../content/types';
 
-/** Who wrote posts: a team, or a person. */
+/** An author of posts: a team or a person. */
 export type Author = {
-  /** Key in `authors.yml`, or the name of an author written out in a post. */
+  /** Key in `authors.yml`, or the name of an inline author. */
   key: string;
   name: string;
   title?: string;
@@ -10,9 +10,9 @@ export type Author = {
   url?: string;
   email?: string;
   imageUrl?: string;
-  /** Addresses by platform. */
+  /** URLs by platform. */
   socials: Record<string, string>;
-  /** Site path of the page with the author's posts, where there is one. */
+  /** Site path of the page with the author's posts, if it exists. */
   path?: string;
 };
 
@@ -26,20 +26,20 @@ export type Post = {
   /** Midnight UTC of its day. */
   date: Date;
   title: string;
-  /** First text of the post where the front matter has none. */
+  /** From the front matter, or the first text of the post. */
   description: string;
   authors: Author[];
-  /** Those that no listed post has are without a page. */
+  /** Tags without listed posts have no page. */
   tags: (Omit<Tag, 'path'> & { path?: string })[];
-  /** MDX before the truncate marker; the description stands in where there is no marker. */
+  /** MDX before the truncate marker. Without marker, lists show the description. */
   preview?: string;
   /** In minutes. */
   readingTime: number;
-  /** Image of the post, and the content file that its path is relative to. */
+  /** Cover image. `src` is relative to the content file `file`. */
   cover?: { file: string; src: string };
   draft: boolean;
   unlisted: boolean;
-  /** Dated in the future: shown in development only. */
+  /** Has a future date: shown only in development. */
   scheduled: boolean;
   entry: Entry<PostFile>;
 };
@@ -49,13 +49,13 @@ export type Collection<Item> = { item: Item; posts: Post[] };
 
 /** The blog in one language. */
 export type Blog = {
-  /** All that are published, newest first, unlisted ones included. */
+  /** All published posts, newest first, including unlisted ones. */
   posts: Post[];
-  /** Those that lists, feeds and the sidebar show. */
+  /** Posts in lists, feeds, and the sidebar. */
   listed: Post[];
-  /** In the order of their labels. */
+  /** Sorted by label. */
   tags: Collection<Tag>[];
-  /** All authors of `authors.yml`, in its order, then those written out in posts. */
+  /** Authors of `authors.yml` in its order, then inline authors. */
   authors: Collection<Author>[];
 };
 
@@ -65,13 +65,13 @@ export type PostList = {
   /** 1-based. */
   page: number;
   pageCount: number;
-  /** Of all pages together. */
+  /** Number of posts on all pages. */
   total: number;
   newer?: string;
   older?: string;
 };
 
-/** What a page of the blog shows. */
+/** Content of a blog page. */
 export type BlogPage =
   | { kind: 'blog-list'; list: PostList }
   | { kind: 'blog-archive'; years: { year: number; posts: Post[] }[] }

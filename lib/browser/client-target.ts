@@ -1,24 +1,24 @@
 import { splitLocale } from '../shared/i18n/paths';
 
-/** What a click on a link opens within the page, see {@link clientTarget}. */
+/** Target of a client-side navigation, see {@link clientTarget}. */
 export type ClientTarget = {
   /** For the router: path, query and hash without base path. */
   href: string;
-  /** The same without hash, for prefetching. */
+  /** `href` without fragment, for prefetching. */
   path: string;
-  /** Whether to scroll: not when only the query changes. */
+  /** Whether to scroll. False if only the query changes. */
   scroll: boolean;
 };
 
 type LinkLike = { href: string; target: string; hasAttribute(name: string): boolean };
 type Place = { origin: string; pathname: string; search: string };
 
-/** Addresses with an extension, which a number as in `/docs/25.03` is not. */
+/** Matches file extensions, but not version numbers as in `/docs/25.03`. */
 const files = /\.[a-z]\w+$/i;
 
 /**
- * Where the client router should go for a link, or undefined when the browser should follow the link itself:
- * other sites and tabs, downloads, files, other languages (another `<html lang>`), and anchors of the same page.
+ * Returns the target of a link for the client router. Returns undefined if the browser must follow the link: other
+ * sites and tabs, downloads, files, other languages (another `<html lang>`), and anchors of the same page.
  */
 export function clientTarget(link: LinkLike, here: Place, basePath: string): ClientTarget | undefined {
   if (link.target && link.target !== '_self') return undefined;

@@ -1,6 +1,6 @@
 type Formats = { plural: Intl.PluralRules; number: Intl.NumberFormat };
 
-/** Made once: they take longer than all the rest of an answer. */
+/** Cache, because creating formats takes longer than the rest of a search. */
 const formats = new Map<string, Formats>();
 
 function formatsOf(htmlLang: string): Formats {
@@ -12,7 +12,7 @@ function formatsOf(htmlLang: string): Formats {
   return known;
 }
 
-/** Writes how many pages were found, in the forms of the language. */
+/** Formats the number of found pages with the plural forms of the language. */
 export function countText(count: number, htmlLang: string, texts: { countOne: string; countOther: string }): string {
   const { plural, number } = formatsOf(htmlLang);
   return (plural.select(count) === 'one' ? texts.countOne : texts.countOther).replace('{count}', number.format(count));

@@ -1,18 +1,18 @@
 type Options = {
-  /** Distance from the window's top at which a heading counts as reached, in pixels. */
+  /** Distance from the top of the window at which a heading counts as reached, in pixels. */
   line: number;
   /** Whether the page is scrolled to its end. */
   atEnd: boolean;
   /** Height of the window, in pixels. */
   height: number;
-  /** Anchor in the address, without `#`. */
+  /** Fragment of the URL without `#`. */
   hash: string;
 };
 
 /**
- * The heading whose section is being read: the last one above the line. At the end of the page, where the last
- * sections can never reach the line, it is the one in the address if that is in view, or else the last.
- * @param tops headings in the order of the page, with their distance from the window's top
+ * Returns the heading of the section that is being read: the last one above the line. At the end of the page, where the
+ * last sections cannot reach the line, returns the one in the URL if it is in view, or the last one.
+ * @param tops headings in order, with their distance from the top of the window
  */
 export function currentHeading(tops: { id: string; top: number }[], { line, atEnd, height, hash }: Options): string | undefined {
   if (atEnd) {
@@ -24,7 +24,7 @@ export function currentHeading(tops: { id: string; top: number }[], { line, atEn
   return tops.filter(({ top }) => top <= line).at(-1)?.id;
 }
 
-/** A reader may have typed a `%` that encodes nothing. */
+/** Decodes a fragment. Invalid percent-encoding is returned unchanged. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash);

@@ -1,4 +1,4 @@
-/** What a thrown value and its causes say, the outermost first. Whatever was thrown: no thrown value makes this fail. */
+/** Returns the messages of a thrown value and its causes, outermost first. Never throws, whatever was thrown. */
 function messagesOf(error: unknown): string[] {
   const seen = new Set<unknown>();
   for (let current = error; current !== undefined && current !== null; current = (current as Partial<Error>).cause) {
@@ -19,8 +19,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The message of an error with those of its causes.
- * @param label stands before each cause, as `Cause:`
+ * Returns the message of an error with those of its causes.
+ * @param label text before each cause, such as `Cause:`
  */
 export function describeError(error: unknown, label: string): string {
   return messagesOf(error).join(`\n\n${label}\n`);

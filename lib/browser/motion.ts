@@ -1,6 +1,6 @@
 /**
- * How long a disclosure takes to open, in milliseconds: longer for more content, but ever less so.
- * The curve is that of Material Design's collapsible, which Docusaurus uses too.
+ * Returns the duration of a disclosure's animation in milliseconds. It grows with the height, but ever more slowly. The
+ * formula is that of Material Design's collapsible, which Docusaurus uses too.
  * @param height of the content, in pixels
  */
 export function detailsDuration(height: number): number {

@@ -5,13 +5,13 @@ type State = {
   hidden: boolean;
   /** Height of the bar, in pixels. */
   height: number;
-  /** Whether something in the bar has the focus. */
+  /** Whether an element in the bar is focused. */
   hasFocus: boolean;
-  /** Whether an anchor was jumped to. */
+  /** Whether the scroll was a jump to an anchor. */
   isJump: boolean;
 };
 
-/** Whether the navigation bar is out of the way: not near the top, not after scrolling up, not on a jump to an anchor. */
+/** Whether to hide the navigation bar: not near the top, not after scrolling up, not after a jump to an anchor. */
 export function isNavbarHidden({ top, lastTop, hidden, height, hasFocus, isJump }: State): boolean {
   if (hasFocus || isJump || top < height) return false;
   if (top > lastTop) return true;

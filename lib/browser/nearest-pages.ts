@@ -1,21 +1,21 @@
 import type { ListedPage } from '../shared/listed-page';
 import { editDistance } from '../shared/text/edit-distance';
 
-/** From this likeness on a page may be what the reader looks for. */
+/** Minimum similarity of a suggested page. */
 const enough = 0.5;
 
-/** How alike two texts are: 1 for the same, 0 for nothing in common. */
+/** Returns the similarity of two texts: 1 if equal, 0 if nothing is in common. */
 function likeness(a: string, b: string): number {
   return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/** A path as links to it may have been written: without letter case, extension, slash at its end, and query. */
+/** Normalizes a path: removes case, extension, trailing slash, and query. */
 function normalize(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A path that cannot be decoded is compared as it is.
+    // Compare a path with invalid encoding unchanged.
   }
   return (
     decoded
@@ -27,7 +27,7 @@ function normalize(path: string): string {
   );
 }
 
-/** The share of words that two segments or paths have in common: one half for `spring-setup` and `setup`. */
+/** Returns the share of common words of two segments or paths: 0.5 for `spring-setup` and `setup`. */
 function sharedWords(a: string, b: string): number {
   const [wordsA, wordsB] = [a, b].map((text) => new Set(text.split(/[/\-_.]/).filter(Boolean))) as [Set<string>, Set<string>];
   const shared = [...wordsA].filter((word) => wordsB.has(word)).length;
@@ -35,11 +35,11 @@ function sharedWords(a: string, b: string): number {
 }
 
 /**
- * The pages that a path most likely meant, best first. What counts is the last segment (a page that moved keeps its
- * name), then the words of the folders that both have, then the edit distance of the whole paths. When no name is alike, pages of the
- * same section are taken.
+ * Returns the pages that a wrong path most likely means, best first. Compares the last segment (moved pages usually
+ * keep it), then words of folders, then the edit distance of whole paths. If no name is similar, returns pages of the
+ * same section.
  * @param path site path without language prefix
- * @param limit how many at most
+ * @param limit maximum number of pages
  */
 export function nearestPages(path: string, pages: readonly ListedPage[], limit = 5): ListedPage[] {
   const wanted = normalize(path);
@@ -64,7 +64,7 @@ export function nearestPages(path: string, pages: readonly ListedPage[], limit =
       };
     });
   const alike = rated.filter((entry) => entry.name >= enough && entry.score >= enough);
-  // The first segment alone (`docs`) says nothing about what was meant.
+  // The first segment alone (`docs`) is not specific enough.
   const near = alike.length > 0 ? alike.map((entry) => ({ ...entry, common: 0 })) : rated.filter(({ common }) => common > 1);
   return near
     .sort((a, b) => b.common - a.common || b.score - a.score || a.page[0].localeCompare(b.page[0], 'en'))

@@ -1,15 +1,15 @@
 import { basePath } from '../shared/base-path';
 import { loadErrorId } from '../shared/load-error';
 
-/** How long a payload that was loaded ahead may be shown, in milliseconds: a deploy in between should not matter. */
+/** Milliseconds for which a preloaded payload may be used. Short, so that a deploy in between does not matter. */
 const keptFor = 30_000;
 
 const ahead = new Map<string, Promise<Response>>();
 
 /**
- * Loads the payload of a page before it is asked for: one request, where the router's own prefetch makes three in a row
- * (HEAD, route tree, segments) and needs files of its own for each page.
- * @param href address of the page
+ * Preloads the payload of a page with a single request. The router's own prefetch makes three consecutive requests
+ * (HEAD, route tree, segments) and needs additional files per page.
+ * @param href URL of the page
  */
 export function loadAhead(href: string): void {
   const url = new URL(href);
@@ -26,11 +26,10 @@ export function loadAhead(href: string): void {
 }
 
 /**
- * Answers the router's requests for pages from what was loaded ahead, and keeps a navigation without network on the site:
- * the router would send the browser to the page, which shows an error of its own then. Instead the request waits until
- * the reader asks for another try, or the network is back. (The router's `useOffline` would ask the host again and again,
- * and knows no button.)
- * @returns what puts the browser's `fetch` back
+ * Answers the router's requests with preloaded payloads. Without a network, keeps the reader on the site: the router
+ * would make the browser load the page, which shows an error page. Instead, the request waits until the reader retries
+ * or the network is back. (The router's `useOffline` would poll the host, and has no retry button.)
+ * @returns a function that restores `fetch`
  */
 export function answerPageRequests(): () => void {
   const original = window.fetch;
@@ -55,25 +54,25 @@ export function answerPageRequests(): () => void {
 }
 
 /**
- * Gives a response the hash of what was asked for. When the site was deployed anew, the router loads the page from the
- * address of the response; without this the reader would end at its top.
+ * Adds the fragment of the request to a response. After a deploy, the router loads the page from the response's URL.
+ * Without the fragment, the reader would end up at the top.
  */
 function withHash(response: Response, input: RequestInfo | URL): Response {
   const { hash } = new URL(String(input), window.location.href);
   return hash ? Object.defineProperty(response, 'url', { value: response.url + hash }) : response;
 }
 
-/** Address of a request of the router for a page, or undefined for any other request. */
+/** Returns the URL of a page if the request is a router request, or undefined. */
 function pageAddress(input: RequestInfo | URL): URL | undefined {
   if (!(input instanceof URL) && typeof input !== 'string') return undefined;
   const url = new URL(input, window.location.href);
   if (!url.searchParams.has('_rsc') || !url.pathname.endsWith('.txt')) return undefined;
-  // The home page lies within the folder of the base path, not beside it.
+  // The home page is in the folder of the base path, not next to it.
   if (process.env.NEXT_PUBLIC_BASE_PATH && url.pathname === `${basePath}.txt`) url.pathname = `${basePath}/index.txt`;
   return url;
 }
 
-/** Tells the reader that a page could not be loaded, until it is to be tried again. */
+/** Shows that a page could not be loaded. Resolves when it should be tried again. */
 function nextTry(): Promise<void> {
   const box = document.getElementById(loadErrorId);
   const button = box?.querySelector('button');

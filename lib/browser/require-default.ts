@@ -1,6 +1,6 @@
 /**
- * The default export of a module.
- * @throws Error when there is none
+ * Returns the default export of a module.
+ * @throws Error when it has none
  */
 export function requireDefault<T>(module: { default?: T }): T {
   if (module.default === undefined) throw new Error('The page component does not have a default export and cannot be rendered.');

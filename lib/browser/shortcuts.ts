@@ -1,19 +1,19 @@
-/** What decides whether a key opens search. */
+/** The fields of a key event that decide whether it opens search. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'keyCode'>;
 
-/** Whether a key belongs to an input method. Safari says so by the number alone of the key that ends a composition. */
+/** Whether a key belongs to an input method. For the key that ends a composition, Safari only sets `keyCode`. */
 export function isComposed({ isComposing, keyCode }: Pick<KeyPress, 'isComposing' | 'keyCode'>): boolean {
   return isComposing || keyCode === 229;
 }
 
-/** Whether a key opens search: Ctrl+K or Cmd+K, and `/` where single keys are not switched off. */
+/** Whether a key opens search: Ctrl+K, Cmd+K, or `/` unless single-key shortcuts are off. */
 export function opensSearch(press: KeyPress, { isTyping, singleKey }: { isTyping: boolean; singleKey: boolean }): boolean {
   if (isTyping || isComposed(press) || press.altKey) return false;
   if (press.key.toLowerCase() === 'k') return (press.ctrlKey || press.metaKey) && !press.shiftKey;
   return singleKey && press.key === '/' && !press.ctrlKey && !press.metaKey;
 }
 
-/** The letter that a key types, or undefined for any other key. */
+/** Returns the letter that a key types, or undefined. */
 export function typedLetter(press: KeyPress): string | undefined {
   const { key, ctrlKey, metaKey, altKey } = press;
   if (ctrlKey || metaKey || altKey || isComposed(press)) return undefined;
@@ -21,8 +21,8 @@ export function typedLetter(press: KeyPress): string | undefined {
 }
 
 /**
- * A text after a key was pressed, as a text field would have it.
- * @returns undefined when the key takes back the wish to type, null when it changes nothing
+ * Applies a key to a text, as a text field would.
+ * @returns undefined when the key cancels, null when it changes nothing
  */
 export function edited(text: string, press: KeyPress): string | undefined | null {
   const { key, ctrlKey, metaKey, altKey } = press;
@@ -35,7 +35,7 @@ export function edited(text: string, press: KeyPress): string | undefined | null
 
 type Field = { tagName: string; isContentEditable: boolean };
 
-/** Whether keys go into a text that is being written. */
+/** Whether key presses go into a text field. */
 export function isTypingIn(element: Field | null): boolean {
   return element !== null && (element.isContentEditable || /^(?:input|textarea|select)$/i.test(element.tagName));
 }

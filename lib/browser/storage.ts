@@ -1,11 +1,14 @@
 let logged = false;
 
-/** Reads local storage; null when it is empty or not available. */
+/** Reads local storage. Returns null if the value is missing or storage is not available. */
 export function readStorage(key: string): string | null {
   return attempt(() => localStorage.getItem(key)) ?? null;
 }
 
-/** Writes local storage; where it is not available, what the boot script looks at instead (components/site/boot-script.tsx). */
+/**
+ * Writes local storage. If it is not available, writes to the object that the boot script reads instead
+ * (components/site/boot-script.tsx).
+ */
 export function writeStorage(key: string, value: string): void {
   const isWritten = attempt(() => {
     localStorage.setItem(key, value);
@@ -14,17 +17,17 @@ export function writeStorage(key: string, value: string): void {
   if (!isWritten) Object.assign(window.kept ?? {}, { [key]: value });
 }
 
-/** Removes an entry of local storage; does nothing when it is not available. */
+/** Removes an entry of local storage. Does nothing if storage is not available. */
 export function removeStorage(key: string): void {
   attempt(() => localStorage.removeItem(key));
 }
 
-/** Writes session storage; does nothing when it is not available. */
+/** Writes session storage. Does nothing if it is not available. */
 export function writeSessionStorage(key: string, value: string): void {
   attempt(() => sessionStorage.setItem(key, value));
 }
 
-/** Storage may be switched off or full: that is logged once, and the site goes on without it. */
+/** Storage may be blocked or full. Logs this once and continues without it. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -6,7 +6,7 @@ type Listener = (groupId: string, value: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Which tab of each group the reader chose last; shared by all tabs of a page and kept for the next. */
+/** The last chosen tab of each group. All tabs of a page share it, and it is stored. */
 export const choices = {
   get(groupId: string): string | undefined {
     if (!values.has(groupId)) values.set(groupId, readStorage(storageKeys.tabs + groupId) ?? undefined);
@@ -17,7 +17,7 @@ export const choices = {
     writeStorage(storageKeys.tabs + groupId, value);
     for (const listener of listeners) listener(groupId, value);
   },
-  /** Calls a listener with each choice from now on. @returns what ends that */
+  /** Calls a listener with each new choice. @returns a function that removes it */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => {

@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
 
 const shownTheme = () => document.documentElement.dataset.theme ?? 'light';
 
-/** The colour mode that the page shows, live; undefined before the page is hydrated. For client components. */
+/** Returns the current color mode and updates with it. Undefined before hydration. For client components. */
 export function useTheme(): string | undefined {
   return useSyncExternalStore(subscribe, shownTheme, () => undefined);
 }

@@ -1,4 +1,4 @@
-/** A docs version as the version menu needs it. */
+/** Data of a docs version for the version menu. */
 export type VersionPages = {
   name: string;
   label: string;
@@ -6,16 +6,16 @@ export type VersionPages = {
   root: string;
   /** Site path of its first page. */
   first: string;
-  /** Paths of its pages below the root, as in `/introduction/overview`. */
+  /** Paths of its pages relative to the root, as in `/introduction/overview`. */
   pages: string[];
 };
 
-/** The version a page belongs to: the one with the longest root that the page is below. */
+/** Returns the version of a page: the one with the longest root that contains the page. */
 export function versionOf(versions: VersionPages[], path: string): VersionPages | undefined {
   return versions.filter(({ root }) => path === root || path.startsWith(`${root}/`)).sort((a, b) => b.root.length - a.root.length)[0];
 }
 
-/** Where the menu leads for a version: to the page being read when it exists there, or else to the first page. */
+/** Returns the link of the menu for a version: the same page if it exists there, otherwise the first page. */
 export function pageIn(target: VersionPages, versions: VersionPages[], path: string): string {
   const current = versionOf(versions, path);
   const page = current ? path.slice(current.root.length) : '';

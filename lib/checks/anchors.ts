@@ -6,21 +6,21 @@ import { docOrPost } from '../routes/table';
 import { defaultLocale } from '../shared/i18n/locales';
 import type { Site } from '../site/schema';
 
-/** Every address of the site with the ids of its headings, as they were when they were last noted down. */
+/** The recorded URLs of the site with the ids of their headings. */
 export type AnchorManifest = Record<string, string[]>;
 
-/** Path of the manifest from the project's root. */
+/** Returns the path of the manifest. */
 export function manifestFile(root: string): string {
   return `${root}/anchors.json`;
 }
 
-/** Reads the manifest; undefined where there is none. @throws SyntaxError when it is no JSON */
+/** Reads the manifest. Returns undefined if it does not exist. @throws SyntaxError when it is not valid JSON */
 export async function readManifest(root: string): Promise<{ manifest: AnchorManifest; text: string } | undefined> {
   const text = await readFile(manifestFile(root), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : { manifest: JSON.parse(text) as AnchorManifest, text };
 }
 
-/** The addresses that the site has now. Languages have the same, which the checks of translations see to. */
+/** Returns the current URLs and heading ids. English is enough: other checks ensure that translations have the same ids. */
 export async function currentAnchors(model: SiteModel): Promise<AnchorManifest> {
   const result: AnchorManifest = {};
   for (const route of model.routes) {
@@ -37,9 +37,9 @@ export async function currentAnchors(model: SiteModel): Promise<AnchorManifest> 
 }
 
 /**
- * Checks that every address noted down still leads somewhere: to its heading, or by a redirect of the page or of the
- * heading (`from: '/docs/x#old'`). What is new is a warning of another kind, which `--fix` settles.
- * @param text of the manifest, for the lines of messages
+ * Checks that every recorded URL still works: the page has the heading, or a redirect of the page or heading exists
+ * (`from: '/docs/x#old'`). New URLs get a separate warning, which `--fix` resolves.
+ * @param text of the manifest, to find line numbers
  */
 export function checkAnchors(
   root: string,
@@ -84,7 +84,7 @@ export function checkAnchors(
   return problems;
 }
 
-/** Where a page has probably gone: the new one with most of its headings, or with the nearest address. */
+/** Guesses the new URL of a page: the new page with most of its headings, or with the most similar URL. */
 function movedTo(path: string, ids: string[], manifest: AnchorManifest, current: AnchorManifest): string | undefined {
   const added = Object.keys(current).filter((other) => !Object.hasOwn(manifest, other));
   const shared = (other: string) => ids.filter((id) => current[other]?.includes(id)).length;
@@ -92,7 +92,7 @@ function movedTo(path: string, ids: string[], manifest: AnchorManifest, current:
   return best ?? nearestName(path, added) ?? added.find((other) => other.endsWith(path.slice(path.lastIndexOf('/'))));
 }
 
-/** The manifest with what is new. What is gone stays in it: its redirect must stay as well. */
+/** Adds new URLs to the manifest. Removed ones stay in it, because their redirects must stay too. */
 export function addAnchors(manifest: AnchorManifest, current: AnchorManifest): AnchorManifest {
   const merged: AnchorManifest = {};
   for (const path of [...new Set([...Object.keys(manifest), ...Object.keys(current)])].sort())
@@ -100,7 +100,7 @@ export function addAnchors(manifest: AnchorManifest, current: AnchorManifest): A
   return merged;
 }
 
-/** One line for each page, so that changes can be read. */
+/** Writes the manifest, one line per page, so that diffs are readable. */
 export async function writeManifest(root: string, manifest: AnchorManifest): Promise<void> {
   const lines = Object.entries(manifest).map(([path, ids]) => `  ${JSON.stringify(path)}: ${JSON.stringify(ids)}`);
   await writeFile(manifestFile(root), `{\n${lines.join(',\n')}\n}\n`);

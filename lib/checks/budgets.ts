@@ -4,9 +4,9 @@ import { glob } from 'tinyglobby';
 import { PageScale, type PageWeight } from '../export/page-weight';
 import type { Problem } from '../problems/problem';
 
-/** Limits in bytes, over the wire. KB are thousands of bytes. */
+/** Limits in bytes over the network. 1 KB is 1,000 bytes. */
 export const budgets = {
-  /** HTML, CSS and scripts of a docs page before the first intent, gzip. */
+  /** HTML, CSS, and scripts of a docs page before the first user action, gzip. */
   beforeIntent: 35_000,
   /** The boot script, gzip. */
   boot: 1_000,
@@ -16,17 +16,17 @@ export const budgets = {
   fonts: 40_000,
   /** HTML of the largest pages, brotli. */
   html: 40_000,
-  /** Scripts of the runtime of a docs page beyond those of an empty page, gzip. */
+  /** Runtime scripts of a docs page minus those of an empty page, gzip. */
   runtime: 12_000,
 } as const;
 
-/** The page that stands for docs pages: samples, tables, and a long table of contents. */
+/** A typical docs page: samples, tables, and a long table of contents. */
 export const samplePage = 'docs/components/button.html';
 
-/** A page without anything of the site (`app/empty`), in builds for tests. */
+/** A page without content (`app/empty`). Only test builds have it. */
 const emptyPage = 'empty.html';
 
-/** Pages of each kind; those that an export does not have are left out. */
+/** Pages by kind. Pages that the export does not have are skipped. */
 const kinds = [
   'index.html',
   samplePage,
@@ -37,17 +37,17 @@ const kinds = [
   '404.html',
 ];
 
-/** Result of {@link checkBudgets}: problems, and what was measured. */
+/** Result of {@link checkBudgets}. */
 export type BudgetReport = { problems: Problem[]; weights: Map<string, PageWeight> };
 
-/** Bytes (gzip) of the scripts of the empty page: what the framework loads for any page. */
+/** Returns the gzip size of the empty page's scripts: what Next.js loads for any page. */
 export async function runtimeFloor(exportDir: string, basePath: string): Promise<number> {
   return (await new PageScale(exportDir, basePath).weigh(emptyPage)).runtime.gzip;
 }
 
 /**
- * Weighs the pages of an export and compares with {@link budgets}.
- * @param floor see {@link runtimeFloor}; without it, the runtime is not compared
+ * Compares the pages of an export with {@link budgets}.
+ * @param floor see {@link runtimeFloor}; without it, the runtime is not checked
  */
 export async function checkBudgets(exportDir: string, { basePath, floor }: { basePath: string; floor?: number }): Promise<BudgetReport> {
   const pages = await glob(['**/*.html'], { cwd: exportDir });

@@ -5,8 +5,8 @@ import { declaredVariables } from './java/check';
 import type { CompiledFile } from './text-files';
 
 /**
- * Names that samples pass to `setProperty` of a webforJ component: the client component must have a property of that name,
- * or the call has no effect. Elements that are not client components may have any property.
+ * Checks the names that samples pass to `setProperty` of a webforJ component. If the client component has no such
+ * property, the call has no effect. Elements that are not client components may have any property.
  */
 export async function checkClientProperties(files: CompiledFile[]): Promise<Problem[]> {
   const problems: Problem[] = [];

@@ -6,7 +6,7 @@ import type { SiteModel } from '../routes/model';
 import { defaultLocale } from '../shared/i18n/locales';
 import type { Site } from '../site/schema';
 
-/** Items of the navigation bar that lead nowhere, which would fail page by page otherwise. */
+/** Reports navigation bar items without a target. Without this check, every page would report them. */
 export function checkNavbar(model: SiteModel, { docs, navbar }: Site): Problem[] {
   const [set] = model.docSets(defaultLocale);
   const items = navbar.items.flatMap((item) => (item.type === 'dropdown' ? item.items : item));
@@ -21,7 +21,7 @@ export function checkNavbar(model: SiteModel, { docs, navbar }: Site): Problem[]
   });
 }
 
-/** Versions of the configuration that have no pages: the version menu would lead to them. */
+/** Reports configured versions without pages. The version menu would have broken links. */
 export function checkVersions({ versions }: Content, { docs }: Site): Problem[] {
   return docs.versions.flatMap(({ name }, index): Problem[] => {
     if (name === 'current' || versions.includes(name)) return [];
@@ -31,7 +31,7 @@ export function checkVersions({ versions }: Content, { docs }: Site): Problem[] 
   });
 }
 
-/** Fields named `message` with a key that the English messages do not have: readers would see the key. */
+/** Reports `message` fields whose key is missing from the English messages. Readers would see the key. */
 export function checkMessageKeys(site: Site, english: object | undefined): Problem[] {
   if (!english) return [];
   const keys = flattenMessages(english);

@@ -9,7 +9,7 @@ import { checkContent } from './content';
 
 const site = loadSite({ ...values, redirects: [] }, {});
 
-/** What the check says about a content folder, one `file:line:column: message` each. */
+/** Returns the problems of a content folder, each as `file:line:column: message`. */
 async function check(texts: Record<string, string>, onProgress?: (done: number, total: number) => void): Promise<string[]> {
   const content = parseContent(files(texts));
   const model = buildModel({ content, site, drafts: false });

@@ -18,16 +18,19 @@ import { isFile, nameInOtherCase } from './is-file';
 import { type LinkSettings, linkProblem } from './links';
 import { problemAt } from './text-files';
 
-/** What links and pictures may lead to besides content: paths of the host, and hosts that the security policy allows. */
+/**
+ * Settings that decide which links and pictures outside the content are valid: paths of the host, and hosts that the
+ * security policy allows.
+ */
 type Settings = LinkSettings & Partial<Pick<Site, 'policy' | 'url'>>;
 
-/** Progress of a long check: how many of how many. */
+/** Reports the progress of a long check. */
 export type OnProgress = (done: number, total: number) => void;
 
 /**
- * Compiles every file of docs and blog once, which also fills the cache for the build, and checks what only the whole
- * site can tell: that links to files and their anchors lead somewhere, and images exist.
- * @param pages which pages to check; all by default
+ * Compiles every file of docs and blog once, which also fills the cache for the build. Checks what depends on the whole
+ * site: targets of links, anchors, and images.
+ * @param pages pages to check; default: all
  */
 export async function checkContent(
   content: Content,
@@ -47,7 +50,7 @@ export async function checkContent(
   return problems;
 }
 
-/** Docs and posts of all languages, each file once. */
+/** Returns the docs and posts of all languages, each file once. */
 function contentPages(model: SiteModel): (Doc | Post)[] {
   const pages = new Map<string, Doc | Post>();
   for (const locale of locales) {
@@ -57,7 +60,7 @@ function contentPages(model: SiteModel): (Doc | Post)[] {
   return [...pages.values()];
 }
 
-/** Sources of all diagrams, each once. */
+/** Returns the sources of all diagrams, each once. */
 export async function diagramsOf(model: SiteModel): Promise<string[]> {
   const codes = new Set<string>();
   for (const page of contentPages(model)) {
@@ -94,7 +97,7 @@ async function checkPage(page: Doc | Post, content: Content, model: SiteModel, s
         if (reason) reportIn(file)(image, `the image "${image.url}" ${reason}`, 'brokenImages');
         continue;
       }
-      // Links and images of a partial count from the page that shows them.
+      // Links and images of a partial are resolved against the page that shows it.
       const { source } = imageSource(entry.file, image.url);
       if (!(await isFile(source))) {
         const known = await nameInOtherCase(source);
@@ -118,7 +121,7 @@ async function checkPage(page: Doc | Post, content: Content, model: SiteModel, s
       });
   }
   for (const { file, artifact } of await docFiles(page, model)) {
-    // Links of an imported file count from the page that shows it.
+    // Links of an imported file are resolved against the page that shows it.
     const from = file.file === entry.file ? '' : `, seen from ${entry.file}`;
     for (const link of artifact.links) {
       const problem = await linkProblem(link.url, page, { content, model, site });
@@ -132,14 +135,14 @@ const isElsewhere = (url: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
 
 const videoFile = /\.(?:mp4|webm|ogv|mov|vtt)$/i;
 
-/** Why a picture or video that is no file of the repository does not show; undefined where the security policy allows its host. */
+/** Returns why an external picture or video is not shown. Returns undefined if the security policy allows its host. */
 function whyNotShown(url: string, { policy = {}, url: home }: Settings): string | undefined {
   const advice = 'put the file into the repository and write its path, as in ./picture.png';
   if (!/^(?:https?:)?\/\//i.test(url) || !URL.canParse(url, 'https://x')) return `is no file; ${advice}`;
   const { host, hostname, pathname, origin } = new URL(url, 'https://x');
   const isVideo = videoFile.test(pathname);
   const directive = isVideo ? 'media-src' : 'img-src';
-  // An address without the ending of a file can be that of either.
+  // A URL without extension may be a picture or a video.
   const allowed = [...(policy[directive] ?? []), ...(isVideo || path.extname(pathname) ? [] : (policy['media-src'] ?? []))];
   const isAllowed = [...allowed, ...(home ? [home] : [])].some((known) => {
     const [, subdomains, name = ''] = /^https?:\/\/(\*\.)?(.*)$/.exec(known) ?? [];
@@ -149,13 +152,13 @@ function whyNotShown(url: string, { policy = {}, url: home }: Settings): string 
   return `is on another host, which the security policy of the site blocks: ${advice}, or add '${origin}' to policy['${directive}'] in lib/site/values.ts`;
 }
 
-/** What is wrong with the picture of a doc for social networks. */
+/** Returns what is wrong with the social card picture of a doc. */
 async function cardReason(source: string, written: string): Promise<string | undefined> {
   if (isElsewhere(written)) return 'is no file of the repository; put it there and write its path, as in ./card.png';
   return (await isFile(source)) ? cardProblem(source) : `does not exist: there is no ${source}`;
 }
 
-/** What only posts have: a cover, and a preview, which is compiled apart from the text it is the beginning of. */
+/** Checks the parts that only posts have: the cover, and the preview, which is compiled separately from the whole text. */
 async function checkPost({ cover, preview, entry }: Post, site: Settings): Promise<Problem[]> {
   const problems: Problem[] = [];
   if (cover) {
@@ -175,9 +178,9 @@ async function checkPost({ cover, preview, entry }: Post, site: Settings): Promi
   }
   if (preview === undefined) return problems;
   const [broken] = artifactProblems(entry, await getArtifact({ ...entry, body: preview })).filter(({ severity }) => severity === 'error');
-  // What is wrong with the text itself has been reported for all of it.
+  // Problems of the whole text are reported already.
   if (broken && (await getArtifact(entry)).problems.length === 0) {
-    problems.push({ ...broken, message: `the text before {/* truncate */} cannot stand by itself: ${broken.message}` });
+    problems.push({ ...broken, message: `the text before {/* truncate */} is not valid without the rest: ${broken.message}` });
   }
   return problems;
 }

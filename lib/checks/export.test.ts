@@ -20,7 +20,7 @@ async function write(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** What the check says about an export, as `file: message`. */
+/** Returns the problems of an export, each as `file: message`. */
 async function check(files: Record<string, string>, settings: Partial<typeof site> = {}): Promise<string[]> {
   await write(files);
   const problems = await checkExport(folder, { ...site, ...settings });
@@ -207,7 +207,7 @@ describe('what other programs read', () => {
 });
 
 describe('an export with pages of the last one', () => {
-  /** The kept page links to a heading of a page that was made anew, and has a mistake that only reading it again would tell. */
+  /** The reused page links to a heading of a rebuilt page. It also has a defect that is only found if the page is read again. */
   const kept = `${link('/docs/new#part')}${link('/docs/asset.png')}${link('/nowhere')}`;
   const before = { 'index.html': '', 'docs/kept.html': kept, 'docs/new.html': '<h2 id="part">', 'docs/asset.png': '' };
   let last: string;

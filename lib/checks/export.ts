@@ -16,11 +16,11 @@ type Page = {
   ids: Set<string>;
   links: string[];
   violations: string[];
-  /** What search engines would list the page by; undefined for pages without an address of their own, and those that ask not to be listed. */
+  /** Title and description for search engines. Undefined for pages without a URL and for pages with `noindex`. */
   listing?: { title: string; description: string };
 };
 
-/** Files beside the pages that name addresses of the site, with the pattern of an address in them. */
+/** Other files with URLs of the site, each with the pattern of a URL in it. */
 const lists: [file: RegExp, address: RegExp][] = [
   [/\.md$|\/llms(?:-full)?\.txt$/, /(?:\]\(|<)(https?:\/\/[^\s)>]+)/g],
   [/\/robots\.txt$/, /^Sitemap: (\S+)/gm],
@@ -28,10 +28,10 @@ const lists: [file: RegExp, address: RegExp][] = [
 ];
 
 /**
- * Checks an exported site as a visitor's browser would see it: every link, anchor and file of every page exists, and no
- * address carries the prefix of the default language.
- * @param last export from which pages were taken: nothing is wrong with those if nothing was then, and everything that
- * they may lead to is still there
+ * Checks an exported site like a browser: every link, anchor, and file of every page exists, and no URL has the prefix
+ * of the default language.
+ * @param last export whose pages were reused. They are skipped if its check found no problems and all their targets
+ * still exist.
  */
 export async function checkExport(
   exportDir: string,
@@ -55,9 +55,9 @@ export async function checkExport(
     const [, address] = lists.find(([name]) => name.test(file)) ?? [];
     if (address) listing.push(keep(readList(file, readFileSync(path.join(exportDir, file), 'utf8'), address)));
   }
-  // What is found about an address; those of the site's root and of hosts mean the same on every page.
+  // Results of URLs that mean the same on every page: those with a leading slash or a host.
   const everywhere = new Map<string, Finding | undefined>();
-  // A wrong link of the frame is on every page: each message is reported once, with the pages it is on.
+  // A broken link of the frame is on every page. Report each message once, with the pages that have it.
   const found = new Map<string, { kind: Problem['kind']; files: string[] }>();
   for (const page of [...pages.values(), ...listing].sort((a, b) => a.file.localeCompare(b.file, 'en'))) {
     const report: Report = (message, kind) => found.set(message, { kind, files: [...(found.get(message)?.files ?? []), page.file] });
@@ -112,7 +112,7 @@ export async function checkExport(
     if (`${sitePath}/`.startsWith(`/${defaultLocale}/`)) return { message: `"${link}" has the prefix of the default language` };
     const target = [sitePath, sitePath === '/' ? '/index.html' : `${sitePath}.html`].find((file) => files.has(file));
     if (target === undefined) return { message: `"${link}" leads nowhere`, kind: 'brokenLinks' };
-    // Headings are the same in a page and its Markdown twin.
+    // A page and its Markdown twin have the same headings.
     const page = target.replace(/\.md$/, '.html');
     const hash = decodeUrl(url.hash.slice(1));
     if (!hash || (pages.get(page)?.ids ?? idsOfChecked(page))?.has(hash) !== false) return undefined;
@@ -120,12 +120,12 @@ export async function checkExport(
   }
 }
 
-/** What the check has to know of an export that it has checked before. */
+/** Data of an export that was checked before. */
 type CheckedExport = Pick<LastExport, 'folder' | 'kept' | 'faultlessFiles'>;
 
 /**
- * The pages that need not be looked at again, with a place for their ids: all that were kept, unless a file has gone, or
- * an id of a page that was made anew.
+ * Returns the pages that need no check, each with a set for its ids: all reused pages, unless a file or an id of a
+ * rebuilt page is gone.
  */
 function knownPages(
   exportDir: string,
@@ -135,7 +135,7 @@ function knownPages(
   const known = new Map([...kept].map((url) => [`${url}.html`, undefined]));
   for (const name of faultlessFiles) {
     const file = `/${name}`;
-    // No page names compressed copies or parts of the search index.
+    // Pages do not link to compressed copies or to parts of the search index.
     if (/\.(?:br|gz|bin)$/.test(name)) continue;
     if (!files.has(file)) return new Map();
     if (!file.endsWith('.html') || known.has(file)) continue;
@@ -146,17 +146,17 @@ function knownPages(
 }
 
 const markupOf = (html: string) =>
-  // Scripts hold the framework's payload, whose strings are no links.
+  // Scripts contain the React payload. Its strings are not links.
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => script.slice(0, script.indexOf('>') + 1));
 
-/** Ids in the markup of a page. */
+/** Returns the ids in the markup of a page. */
 function idsOf(markup: string): Set<string> {
   return new Set([...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decode(id)));
 }
 
 /**
- * Keeps of a page what is not known from others. A part of a text keeps the whole text in memory: each is copied once, and
- * most are the same on many pages.
+ * Deduplicates the strings of pages. A substring keeps the whole text in memory, so each one is copied once. Most occur
+ * on many pages.
  */
 function interner(): (page: Page) => Page {
   const known = new Map<string, string>();
@@ -178,7 +178,7 @@ function interner(): (page: Page) => Page {
 }
 
 function readList(file: string, text: string, address: RegExp): Page {
-  // Addresses in code are no links.
+  // URLs in code are not links.
   const links = [
     ...text
       .replace(/^( *)(```+)[\s\S]*?^\1\2$/gm, '')
@@ -188,7 +188,7 @@ function readList(file: string, text: string, address: RegExp): Page {
   return { file, ids: new Set(), links, violations: [] };
 }
 
-/** Pages that must exist whatever the content is. */
+/** Returns the pages that every site must have. */
 export function requiredFiles(): string[] {
   return locales.flatMap((locale) => (locale === defaultLocale ? ['index.html', '404.html'] : [`${locale}.html`, `${locale}/404.html`]));
 }
@@ -204,7 +204,7 @@ function readPage(file: string, html: string, bootHash: string): Page {
         .split(',')
         .map((part) => part.trim().split(/\s/)[0] ?? ''),
     );
-  // What other programs read: Open Graph, JSON-LD. A "{" is a part that they fill in.
+  // URLs for other programs: Open Graph, JSON-LD. A URL with "{" is a template.
   for (const [, url = ''] of markup.matchAll(/\scontent="(https?:\/\/[^"]*)"/g)) links.push(decode(url));
   for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g))
     for (const [, url = ''] of json.matchAll(/"(https?:\/\/[^"{]*)"/g)) links.push(url);
@@ -215,8 +215,8 @@ function readPage(file: string, html: string, bootHash: string): Page {
 }
 
 /**
- * A sitemap or a feed: its addresses are elements, attributes or fields, those of texts are in HTML within. Names of
- * namespaces are no addresses to follow.
+ * Reads the URLs of a sitemap or feed from elements, attributes, or fields. Texts contain HTML with further URLs.
+ * Namespaces are skipped, because they are not links.
  */
 function readFeed(file: string, text: string): Page {
   const links: string[] = [];

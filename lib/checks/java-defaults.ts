@@ -7,9 +7,9 @@ import { defaultLocale } from '../shared/i18n/locales';
 import type { CompiledFile } from './text-files';
 
 /**
- * Content of `content/data/java-defaults.json`, by tag and client property: the setter, the default that the Java class
- * declares, and whether Java sends it. A default that isn't sent is what the getter returns before the first call of the
- * setter; the running component has the client's default.
+ * Format of `content/data/java-defaults.json`. For each tag and client property: the setter, the default of the Java
+ * class, and whether Java sends it. If it is not sent, the getter returns it before the first call of the setter, but
+ * the running component has the client's default.
  */
 const javaDefaultsSchema = z.record(
   z.string(),
@@ -17,13 +17,16 @@ const javaDefaultsSchema = z.record(
 );
 export type JavaDefaults = z.output<typeof javaDefaultsSchema>;
 
-/** @throws Error when the file is there and isn't of this shape */
+/** @throws Error when the file exists but has an invalid format */
 export async function readJavaDefaults(contentRoot: string): Promise<JavaDefaults> {
   const json = await readFile(path.join(contentRoot, 'data/java-defaults.json'), 'utf8').catch(() => '{}');
   return javaDefaultsSchema.parse(JSON.parse(json));
 }
 
-/** Tables of methods with a "Default" column on pages that show one component: Java defaults taken for those of the client. */
+/**
+ * Finds Java defaults that are documented as client defaults, in method tables with a "Default" column on pages about
+ * one component.
+ */
 export async function checkJavaDefaults(files: CompiledFile[], defaults: JavaDefaults): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { file, locale } of files) {
@@ -38,7 +41,7 @@ export async function checkJavaDefaults(files: CompiledFile[], defaults: JavaDef
   return problems;
 }
 
-/** Rows that show the Java default of a setter where a running component has the client's, or the other way round. */
+/** Returns rows that show the Java default where the component has the client's default, or the other way round. */
 export function wrongDefaults(
   body: string,
   component: ClientComponent,
@@ -80,7 +83,7 @@ const expanses: Record<string, string> = {
   xlarge: 'xl',
 };
 
-/** Makes `Expanse.MEDIUM`, `` `MEDIUM` `` and `'m'` comparable. */
+/** Normalizes `Expanse.MEDIUM`, `` `MEDIUM` ``, and `'m'` for comparison. */
 function plainValue(text: string): string {
   const value = text.replace(/[`'"]/g, '').trim();
   const constant = /^(?:\w+\.)*([A-Z][A-Z_]*)$/.exec(value)?.[1]?.toLowerCase().replaceAll('_', '-');

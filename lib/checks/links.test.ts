@@ -21,7 +21,7 @@ const others = {
   'en/blog/2025-01-02-draft/index.mdx': post('draft: true'),
 };
 
-/** What the check says about the links of a text. */
+/** Returns the problems of the links in a text. */
 async function check(file: string, text: string): Promise<string[]> {
   const content = parseContent(files({ ...others, [file]: text }));
   const model = buildModel({ content, site, drafts: false, now });

@@ -18,12 +18,15 @@ import { decodeUrl } from '../shared/text/decode-url';
 import type { Site } from '../site/schema';
 import { isFile } from './is-file';
 
-/** Paths that are none of the docs and yet lead somewhere; where docs and blog are, which tells what is not published. */
+/**
+ * Settings that decide which links are valid: other paths of the host, redirects, and the paths of docs and blog, which
+ * explain why a target is not published.
+ */
 export type LinkSettings = Pick<Site, 'foreignPaths' | 'redirects'> & Partial<Pick<Site, 'docs' | 'blog'>>;
 
 type Options = { content: Content; model: SiteModel; site: LinkSettings };
 
-/** What is wrong with a link of a page, or undefined. Links to other sites are not followed. */
+/** Returns what is wrong with a link of a page, or undefined. Does not follow links to other sites. */
 export async function linkProblem(
   url: string,
   page: Doc | Post,
@@ -59,7 +62,10 @@ export async function linkProblem(
   return { message: `${subject} no heading with the id "${hash}"${reason}`, kind: 'brokenAnchors' };
 }
 
-/** Drafts are not published, and hosts tell upper from lower case where the author's computer may not. */
+/**
+ * Explains why a target has no page: drafts are not published, and hosts distinguish case even if the author's computer
+ * does not.
+ */
 function whyNoFile(page: Doc | Post, target: string, { content, site }: Options): string {
   const area = 'version' in page ? areaOf(page.version.name) : 'blog';
   const sources = allSources(content, site);
@@ -97,10 +103,10 @@ function whyNoPage(sitePath: string, { content, model, site }: Options): string 
   return near ? `, did you mean "${near}"?` : '';
 }
 
-/** An English file: its address, and why it is not published if no page is made of it. */
+/** An English file: its URL, and if it is not published, the reason. */
 type Source = { sitePath?: string; withheld?: string };
 
-/** All docs and posts, by path below the folder of their language. */
+/** Returns all docs and posts by path in the folder of their language. */
 function allSources(content: Content, { docs, blog }: LinkSettings): Map<string, Source> {
   const result = new Map<string, Source>();
   for (const name of content.versions) {
@@ -117,7 +123,7 @@ function allSources(content: Content, { docs, blog }: LinkSettings): Map<string,
   return result;
 }
 
-/** Of the posts that have an address and are no drafts, only those of the future are no pages. */
+/** Returns why a post is not published. Posts with a URL that are not drafts are all published, except scheduled ones. */
 function whyWithheld({ source, frontMatter: { draft, date } }: PostFile): string | undefined {
   if (draft) return 'that post is a draft';
   const day = date === undefined ? fromSource(source).date : parseDay(date);
@@ -140,7 +146,7 @@ async function anchorsOf(page: Doc | Post, model: SiteModel): Promise<Set<string
   return new Set((await docFiles(page, model)).flatMap(({ artifact }) => artifact.anchors));
 }
 
-/** Folder of a version's docs below that of a language. */
+/** Returns the folder of a version's docs, relative to the folder of a language. */
 function areaOf(version: string): string {
   return version === 'current' ? 'docs' : `docs-${version}`;
 }

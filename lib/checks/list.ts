@@ -23,7 +23,7 @@ import { sourceHash } from './translations/status';
 import { readCode, unusedImages, unusedMessages, unusedSamples } from './unused';
 import { checkWording } from './wording';
 
-/** What checks read. */
+/** Input of checks. */
 export type CheckContext = {
   /** Content folder. Messages call it `content`. */
   root: string;
@@ -32,25 +32,25 @@ export type CheckContext = {
   site: Site;
   /** Text files to check, compiled. */
   files: CompiledFile[];
-  /** Messages by language; empty where only pages are checked. */
+  /** Messages by language. Empty if only pages are checked. */
   messages: Map<Locale, object>;
   english: object | undefined;
   java: JavaCheck | undefined;
-  /** The pages to check; all where it is undefined. */
+  /** Pages to check. Undefined means all. */
   pages?: (Doc | Post)[];
-  /** Whether to fix what is safe to fix: to note down new addresses. */
+  /** Whether to apply safe fixes: add new URLs to the manifest. */
   fix?: boolean;
   onProgress?: OnProgress;
 };
 
 /**
- * One check. To add one, write a function that returns problems, add a row to {@link checks}, a kind with its usual
- * severity to `lib/problems/kinds.ts`, and a file with the defect to `tests/fixtures/bad-content`.
+ * A check. To add one, write a function that returns problems, add a row to {@link checks}, add a kind with its default
+ * severity to `lib/problems/kinds.ts`, and add a file with the defect to `tests/fixtures/bad-content`.
  */
 export type Check = {
-  /** The kinds of its problems; `always` for those that no configuration can switch off. */
+  /** Kinds of its problems. `always` means that the configuration cannot turn the check off. */
   kinds: readonly (ProblemKind | 'always')[];
-  /** `page`: the page and its translations are enough, so it runs in `next dev` as well. `site`: it needs all files. */
+  /** `page`: the check needs only the page and its translations, so `next dev` runs it too. `site`: it needs all files. */
   needs: 'page' | 'site';
   run(context: CheckContext): Problem[] | Promise<Problem[]>;
 };
@@ -85,12 +85,12 @@ export const checks: readonly Check[] = [
 
 const codeTexts = async () => [...(await readCode()).values()];
 
-/** Names of categories, tags, and authors are those of the whole site. */
+/** Checks names of products. Categories, tags, and authors belong to the whole site. */
 function productNames({ files, messages, content, pages }: CheckContext): Problem[] {
   return pages ? checkProductNames(files, new Map()) : checkProductNames(files, messages, content);
 }
 
-/** Java samples: all of them, or those that the pages show. */
+/** Checks all Java samples, or only those that the given pages show. */
 async function checkSamples({ root, java, files, pages }: CheckContext): Promise<Problem[]> {
   if (!java) return [];
   const shown = pages && new Set(files.flatMap(({ artifact }) => Object.keys(artifact.sources)));
@@ -108,8 +108,8 @@ async function checkAddresses({ root, model, site, fix }: CheckContext): Promise
 }
 
 /**
- * Reads hashes of English files, each once.
- * @param root where the content is, when files are named `content/…` wherever they are
+ * Returns a function that hashes English files. It caches the hashes.
+ * @param root real path of the content, if file names start with `content/` but the content is elsewhere
  */
 function hashReader(root?: string): (file: CompiledFile['file']) => string {
   const hashes = new Map<string, string>();

@@ -5,11 +5,12 @@ import { nearestName, type Problem } from '../problems/problem';
 import { defaultLocale, type Locale, locales } from '../shared/i18n/locales';
 import { TextError } from '../shared/text/utf8';
 
-// Apart from `messages.ts`, which pages load: the parser is for the check alone.
+// Separate from `messages.ts`, because pages load that file and do not need the parser.
 
 /**
- * Names of arguments and tags of an ICU message, sorted: `{count, plural, …} <b>x</b>` → `['<b>', '{count}']`.
- * @throws SyntaxError of the parser when it is none
+ * Returns the sorted names of arguments and tags of an ICU message: `{count, plural, …} <b>x</b>` → `['<b>',
+ * '{count}']`.
+ * @throws SyntaxError of the parser when the message is invalid
  */
 export function placeholders(message: string): string[] {
   const found = new Set<string>();
@@ -26,8 +27,8 @@ export function placeholders(message: string): string[] {
 }
 
 /**
- * What is wrong with the messages of a language: their syntax, and how they differ from the English ones (missing and
- * unknown keys, other placeholders). Of the English messages themselves it is their syntax.
+ * Checks the messages of a language: syntax, missing keys, unknown keys, and placeholders that differ from English. For
+ * English, checks only the syntax.
  */
 export function checkMessages(base: object, translation: object, locale: Locale): Problem[] {
   const expected = flattenMessages(base);
@@ -50,14 +51,14 @@ export function checkMessages(base: object, translation: object, locale: Locale)
 }
 
 function placeholderProblem(english: string, own: string): string | undefined {
-  // Reported where it is; until it is mended there is nothing to compare with.
+  // The check of the English messages reports this. There is nothing to compare until it is fixed.
   if (syntaxProblem(english)) return undefined;
   const [wanted, found] = [placeholders(english), placeholders(own)];
   if (wanted.join() === found.join()) return undefined;
   return `expected the placeholders ${wanted.join(' ') || '(none)'}, found ${found.join(' ') || '(none)'}`;
 }
 
-/** What is wrong with the syntax of a message, and what to write instead; undefined where nothing is. */
+/** Returns what is wrong with the syntax of a message, and what to write instead. Returns undefined for valid messages. */
 function syntaxProblem(message: string): string | undefined {
   const quoted = quotedPlaceholder(message);
   if (quoted) {
@@ -70,15 +71,15 @@ function syntaxProblem(message: string): string | undefined {
   } catch (error) {
     const { message: kind, location } = error as SyntaxError & { location: Location };
     const advice = adviceFor(kind, message.slice(location.start.offset, location.end.offset));
-    // Without the brace that it quotes, the error is found far from it.
+    // Because the quote hides a brace, the parser reports the error at the wrong position.
     if (!/'[{}<>]/.test(message)) return advice;
     return `${advice}; an apostrophe before { } < > makes plain text of what follows: write ’ or ''`;
   }
 }
 
 /**
- * A placeholder or tag that an apostrophe makes text of: `{author}` in `d'{author}`. That is no error of ICU, but nobody
- * means it; who wants to show braces can quote each by itself.
+ * Finds a placeholder or tag that an apostrophe turns into text: `{author}` in `d'{author}`. ICU allows it, but it is
+ * never intended. To show braces, authors can quote each one separately.
  */
 function quotedPlaceholder(message: string): string | undefined {
   for (const [part] of message.matchAll(/''|'[{}<>](?:[^']|'')*(?:'|$)/g)) {
@@ -93,8 +94,8 @@ const kinds = ['date', 'number', 'plural', 'select', 'selectordinal', 'time'];
 const forms = '{count, plural, one {# page} other {# pages}}';
 
 /**
- * @param kind as the parser names it
- * @param part of the message, where the parser gave up
+ * @param kind error code of the parser
+ * @param part of the message at the position of the error
  */
 function adviceFor(kind: string, part: string): string {
   switch (kind) {
@@ -130,7 +131,7 @@ function adviceFor(kind: string, part: string): string {
 
 /**
  * Checks the message files of all languages.
- * @param all where the messages of each language go
+ * @param all receives the messages of each language
  */
 export async function checkAllMessages(all: Map<Locale, object>): Promise<Problem[]> {
   const problems: Problem[] = [];

@@ -23,7 +23,7 @@ beforeAll(async () => {
     await symlink(path.join(project, name), path.join(folder, name));
   await cp('content/data', path.join(folder, 'content/data'), { recursive: true });
   process.chdir(folder);
-  // The compiler finds samples in the project: this one is there, too.
+  // The compiler reads samples from the project folder, so the test uses an existing sample.
   for (const [file, text] of Object.entries({
     'en/docs/a.mdx':
       '---\ntitle: A\ndescripton: x\n---\n\nSee [b](./gone.mdx), [c](./c.mdx) and `Button.setTxt()`.\n\nimport Part from "./_part.mdx";\n\n<Part />\n\n```java file="home/HelloView.java"\n```',
@@ -74,7 +74,7 @@ test('a translation and a draft have theirs', async () => {
   expect(await problemsOf('en', '/docs/c')).toEqual([]);
 });
 
-test('a post of the future is no page to link to, though it is shown', async () => {
+test('a link to a scheduled post is reported, although the post is shown', async () => {
   expect(await problemsOf('en', '/docs/d')).toEqual([
     'content/en/docs/d.mdx:5:1: the link "../blog/2999-01-01-later.mdx" leads to no file: that post is dated 2999-01-01 and not published before',
     'content/en/docs/d.mdx:5:39: the link "/blog/2999/01/01/later" leads to no page: that post is dated 2999-01-01 and not published before',

@@ -14,7 +14,7 @@ import { applySeverity } from './severity';
 import type { CompiledFile } from './text-files';
 
 type Options = {
-  /** Folder of the content; messages call it `content`. */
+  /** Content folder. Messages call it `content`. */
   root: string;
   content: Content;
   model: SiteModel;
@@ -23,8 +23,8 @@ type Options = {
 };
 
 /**
- * What `npm run check` says of one page: of its file in all languages, of those that it imports and of the samples that it
- * shows. What only all pages together can tell (unused files, addresses that are gone) is left out.
+ * Runs the checks of `npm run check` for one page: its file in all languages, the files it imports, and the samples it
+ * shows. Skips checks that need all pages, such as unused files and removed URLs.
  */
 export async function checkOnePage(page: Doc | Post, { root, content, model: all, site, java }: Options): Promise<Problem[]> {
   const model = published(all);
@@ -37,7 +37,7 @@ export async function checkOnePage(page: Doc | Post, { root, content, model: all
   for (const other of pages.values()) {
     for (const { file, artifact } of await docFiles(other, model)) {
       files.set(file.file, {
-        // What pages import has the fields of a page, or none.
+        // Imported files have the front matter of a page, or none.
         file: file as DocFile | PostFile,
         artifact,
         locale: file.textLocale,
@@ -63,7 +63,7 @@ export async function checkOnePage(page: Doc | Post, { root, content, model: all
   return applySeverity(problems, site.checks);
 }
 
-/** Drafts and posts of the future are pages in development, but no published page may link to one. */
+/** Removes drafts and scheduled posts. They are pages in development, but published pages must not link to them. */
 function published(model: SiteModel): SiteModel {
   const isHidden = (page: Doc | Post | undefined) => page?.draft || (page && 'scheduled' in page && page.scheduled);
   return {

@@ -5,7 +5,7 @@ import { formatProblem } from '../problems/problem';
 import { checkProductNames } from './product-names';
 import { readTextFiles } from './text-files';
 
-/** What the check says about a content folder and a message. */
+/** Returns the problems of a content folder and a message. */
 async function check(texts: Record<string, string>): Promise<string[]> {
   const content = parseContent(files(texts));
   const compiled = await readTextFiles(content, [{ name: 'current' }]);

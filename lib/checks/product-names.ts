@@ -5,12 +5,12 @@ import type { Problem } from '../problems/problem';
 import { type Locale, locales } from '../shared/i18n/locales';
 import { type CompiledFile, problemAt } from './text-files';
 
-/** Fields of front matter that readers or search engines see. */
+/** Front matter fields that readers or search engines see. */
 const fields = ['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label', 'keywords'] as const;
 
 /**
- * Product names in texts that are spelled in another way than the product's owner does.
- * @param content categories, tags and authors; those of single pages are not looked at again
+ * Reports misspelled product names in texts.
+ * @param content categories, tags, and authors to check; leave it out when checking single pages
  */
 export function checkProductNames(files: CompiledFile[], messages: Map<Locale, object>, content?: Content): Problem[] {
   const problems: Problem[] = [];

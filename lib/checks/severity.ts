@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem';
 import type { Site } from '../site/schema';
 
-/** Gives problems the severity that the configuration sets for their kind; what is to be ignored is left out. */
+/** Sets the configured severity of problems. Leaves out ignored kinds. */
 export function applySeverity(problems: Problem[], checks: Site['checks']): Problem[] {
   return problems.flatMap((problem) => {
     const severity = problem.kind && checks[problem.kind];

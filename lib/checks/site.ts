@@ -11,7 +11,7 @@ import { checkAllMessages } from './messages';
 import { applySeverity } from './severity';
 import { readTextFiles } from './text-files';
 
-/** The content and the site that it makes. */
+/** The content and the model built from it. */
 export type Sources = { content: Content; model: SiteModel };
 
 /** Result of {@link checkSources}. */
@@ -19,15 +19,15 @@ export type SourceCheck = Sources & { problems: Problem[] };
 
 type Options = {
   onProgress?: OnProgress;
-  /** Whether to fix what is safe to fix: new addresses are noted down. */
+  /** Whether to apply safe fixes: add new URLs to the manifest. */
   fix?: boolean;
-  /** Where they have been read already. */
+  /** The sources, if they have been read already. */
   sources?: Sources;
 };
 
 /**
- * Reads the content as a build publishes it, without drafts.
- * @param root content folder, as messages should call it
+ * Reads the content without drafts, as a production build does.
+ * @param root content folder, as shown in messages
  */
 export function readSources(root: string, site: Site): Sources {
   const content = parseContent(new ContentReader(root).read(), root);
@@ -35,9 +35,9 @@ export function readSources(root: string, site: Site): Sources {
 }
 
 /**
- * Everything that can be said about the sources before a build: configuration, messages, front matter, categories,
- * routes, MDX, links between files.
- * @param root content folder, as messages should call it
+ * Runs all checks that need no build: configuration, messages, front matter, categories, routes, MDX, links between
+ * files.
+ * @param root content folder, as shown in messages
  */
 export async function checkSources(root: string, site: Site, { onProgress, fix = false, sources }: Options = {}): Promise<SourceCheck> {
   const { content, model } = sources ?? readSources(root, site);
@@ -48,10 +48,10 @@ export async function checkSources(root: string, site: Site, { onProgress, fix =
   const context: Omit<CheckContext, 'files'> = { root, content, model, site, messages, english, java, fix, onProgress };
   let files: CheckContext['files'] | undefined;
   for (const { kinds, needs, run } of checks) {
-    // Without English messages, texts can't be compiled: only the configuration is checked then.
+    // Texts cannot be compiled without English messages. Check only the configuration then.
     const isConfiguration = needs === 'site' && kinds.includes('always');
     if (!english && !isConfiguration) continue;
-    // Compiled by the check of the content, which shows its progress.
+    // The `brokenLinks` check compiles the files itself and reports its progress.
     if (!isConfiguration && !kinds.includes('brokenLinks')) files ??= await readTextFiles(content, site.docs.versions);
     problems.push(...(await run({ ...context, files: files ?? [] })));
   }

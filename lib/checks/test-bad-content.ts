@@ -4,7 +4,8 @@ import path from 'node:path';
 import { locales } from '../shared/i18n/locales';
 
 /**
- * A copy of the fixture with seeded defects, with the data of the site beside its own, and the messages it must yield.
+ * Copies the fixture with deliberate defects and the data of the site to a new folder. Returns the folder and the
+ * expected messages.
  */
 export function copyBadContent(): { folder: string; expected: string[] } {
   const folder = mkdtempSync(path.join(tmpdir(), 'bad-content-'));

@@ -6,10 +6,10 @@ import type { Problem } from '../problems/problem';
 import { type Locale, locales } from '../shared/i18n/locales';
 import type { Version } from '../site/schema';
 
-/** A text file with its compiled form: a page, a post, a draft, or a file that pages import. */
+/** A text file and its compiled form: a page, a post, a draft, or an imported file. */
 export type CompiledFile = { file: DocFile | PostFile; artifact: Artifact; locale: Locale; version: string; isPartial: boolean };
 
-/** All text files of docs and blog in all languages; compiles what has not been compiled yet. */
+/** Returns all text files of docs and blog in all languages. Compiles those that are not cached. */
 export async function readTextFiles(content: Content, versions: Pick<Version, 'name'>[]): Promise<CompiledFile[]> {
   const result: CompiledFile[] = [];
   for (const locale of locales) {
@@ -28,7 +28,7 @@ export async function readTextFiles(content: Content, versions: Pick<Version, 'n
   return result;
 }
 
-/** Makes a problem of a message about a place in a file's body. */
+/** Converts a message about a position in a file's body to a problem. */
 export function problemAt(
   { file, bodyOffset }: Pick<TextFile, 'file' | 'bodyOffset'>,
   { line, column }: Position,

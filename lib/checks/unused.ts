@@ -8,26 +8,26 @@ import type { Problem } from '../problems/problem';
 import { defaultLocale } from '../shared/i18n/locales';
 import type { CompiledFile } from './text-files';
 
-/** Text of the site's own code, by file: what it names is used. */
+/** Reads the code of the site: file → text. Everything it refers to is used. */
 export async function readCode(): Promise<Map<string, string>> {
   const names = await glob(['{app,components,lib}/**/*.{ts,tsx,js}', '*.{ts,tsx,mjs}', '!**/*.test.*'], { cwd: process.cwd() });
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(name, 'utf8')] as const)));
 }
 
-/** Images beside pages and posts that none of them shows. */
+/** Returns images next to pages and posts that no page shows. */
 export async function unusedImages(root: string, files: CompiledFile[]): Promise<Problem[]> {
   const used = new Set<string>();
-  // In any case: that a link has it wrong is reported by itself.
+  // Ignore case: another check reports links with wrong case.
   const use = (page: string, url: string) => used.add(imageSource(page, url).source.toLowerCase());
   for (const { file, artifact } of files) {
     for (const { url } of [...artifact.images, ...artifact.links]) use(file.file, url);
     if (file.frontMatter.image) use(file.file, file.frontMatter.image);
   }
-  // Images of an imported file count from the page that shows it.
+  // Images of an imported file are resolved against the page that shows it.
   const byPlace = new Map(files.map((text) => [`${text.locale}/${text.version}/${text.file.source}`, text]));
   for (const page of files) {
     const texts = [page];
-    // The list grows while it is gone through.
+    // The loop also visits the files that are added meanwhile.
     for (const { file, artifact } of texts) {
       for (const { url } of artifact.images) use(page.file.file, url);
       for (const { url } of artifact.partials) {
@@ -46,8 +46,8 @@ export async function unusedImages(root: string, files: CompiledFile[]): Promise
 }
 
 /**
- * Samples that nothing shows: not a demo's source, not included by a code fence, not named by a sample that is used (its
- * helper classes and style sheets), nor by the site's own code.
+ * Returns unused samples. A sample is used if it is the source of a demo, if a code block includes it, or if a used
+ * sample or the code of the site refers to it (helper classes, style sheets).
  */
 export async function unusedSamples(root: string, files: CompiledFile[], code: Iterable<string>): Promise<Problem[]> {
   const names = (await glob(['**/*'], { cwd: `${root}/samples` })).sort();
@@ -60,7 +60,7 @@ export async function unusedSamples(root: string, files: CompiledFile[], code: I
   );
   const ownCode = [...code].join('\n');
   for (const name of names) if (ownCode.includes(name)) used.add(name);
-  // The set grows while it is gone through.
+  // The loop also visits the names that are added meanwhile.
   for (const name of used) {
     const text = texts.get(name) ?? '';
     for (const other of names) {
@@ -80,9 +80,9 @@ export async function unusedSamples(root: string, files: CompiledFile[], code: I
 }
 
 /**
- * Messages that no code asks for: by their key, by a template that can make it (`theme.${mode}`), or as a field of a group
- * that was read as a whole.
- * @param messages the English ones
+ * Returns messages that no code uses: neither by key, nor by a template that can produce the key (`theme.${mode}`), nor
+ * as a field of a group that is read as a whole.
+ * @param messages the English messages
  */
 export function unusedMessages(messages: object, code: Iterable<string>): Problem[] {
   const all = [...code];
@@ -90,7 +90,7 @@ export function unusedMessages(messages: object, code: Iterable<string>): Proble
   const literals = new Set([...ownCode.matchAll(/['"`]([\w.]+)['"`]/g)].map(([, text = '']) => text));
   const templates = [...ownCode.matchAll(/`((?:[\w.]*\$\{[^}`]*\})+[\w.]*)`/g)]
     .map(([, text = '']) => text.split(/\$\{[^}]*\}/))
-    // A template that begins with a variable could make anything.
+    // A template that starts with a variable could produce any key.
     .filter(([first = '']) => first.includes('.'))
     .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.]+')}$`));
   const readers = all.filter((text) => /\b(?:readMessages|Messages|messages)\b/.test(text)).join('\n');

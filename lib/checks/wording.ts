@@ -3,7 +3,7 @@ import type { Problem } from '../problems/problem';
 import { defaultLocale } from '../shared/i18n/locales';
 import type { CompiledFile } from './text-files';
 
-/** Phrases that do not belong in the English texts, each with what to write instead. CONTRIBUTING explains the style. */
+/** Phrases to avoid in English texts, each with the replacement. CONTRIBUTING explains the style. */
 export const phrases: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\bends? (?:in|with) an? (?:`[^`]*`|\w*[eE]xception\b|error\b)/g, 'write "throws"'],
   [/\banew\b/g, 'write "again"'],
@@ -30,11 +30,11 @@ export const phrases: readonly (readonly [pattern: RegExp, advice: string])[] = 
   [/\b(?:simply|easily|obviously)\b/g, 'leave the word out'],
 ];
 
-/** A phrase in a text, at its 1-based place. */
+/** A phrase found in a text, with its 1-based position. */
 type Found = { line: number; column: number; text: string; advice: string };
 
 /**
- * Looks for the phrases in Markdown. Code, addresses, and comments are left alone.
+ * Finds phrases in Markdown. Ignores code, URLs, and comments.
  * @param body MDX without front matter
  */
 export function findPhrases(body: string): Found[] {
@@ -50,7 +50,7 @@ export function findPhrases(body: string): Found[] {
       continue;
     }
     if (fence !== '') continue;
-    // Code stays in backquotes, so that a phrase may name it; what it says does not count.
+    // Blank the content of inline code but keep the backquotes, because patterns may contain them.
     const prose = line.replace(/`[^`]*`/g, (code) => `\`${'·'.repeat(code.length - 2)}\``).replace(/\]\([^)]*\)/g, blank);
     for (const [pattern, advice] of phrases) {
       for (const match of prose.matchAll(pattern)) {
@@ -62,12 +62,12 @@ export function findPhrases(body: string): Found[] {
   return found;
 }
 
-/** Replaces all but line ends by spaces, so that places stay. */
+/** Replaces all characters except line breaks with spaces, so that positions stay correct. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /**
- * English pages, posts, and messages with wording that the style rules out. A comment `{/* wording: reason *\/}` anywhere
- * before it on the line keeps the phrase.
+ * Checks the wording of English pages, posts, and messages. A comment `{/* wording: reason *\/}` allows the phrases
+ * before it on the same line.
  */
 export function checkWording(files: CompiledFile[], messages: object | undefined): Problem[] {
   const problems: Problem[] = [];

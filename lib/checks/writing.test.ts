@@ -9,7 +9,7 @@ const prose = Array.from({ length: 30 }, (_, index) => `Order ${index} is on its
 const description = (name: string) =>
   `What a developer wants to know about ${name}, in one sentence that is long enough for the search results.`;
 
-/** Findings about pages by name, as lines to read. */
+/** Returns the findings about pages as readable lines. */
 function findings(pages: Record<string, string>): string[] {
   const texts = Object.fromEntries(
     Object.entries(pages).map(([name, body]) => [

@@ -1,22 +1,22 @@
 import type { DocFile, TextFile } from '../content/types';
 
-/** What {@link measureText} finds out about one text. */
+/** Result of {@link measureText} for one text. */
 export type TextMeasures = {
-  /** Words of paragraphs, lists and quotations; headings, tables, code and components do not count. */
+  /** Number of words in paragraphs, lists, and quotations. Headings, tables, code, and components do not count. */
   words: number;
-  /** Sentences of the prose in the order of the text, without markup. */
+  /** Sentences of the prose in order, without markup. */
   sentences: string[];
-  /** Ids of the headings; undefined where a heading has none of its own. */
+  /** Ids of the headings. Undefined for headings without an explicit id. */
   headingIds: (string | undefined)[];
 };
 
-/** A shortcoming of the text, which no reader sees as an error. */
+/** A weakness of a text that is not an error. */
 export type Finding = { file: string; message: string };
 
 const fencedCode = /^[ \t]*(`{3,}|~{3,}).*\n(?:.*\n)*?[ \t]*\1[ \t]*$/gm;
-/** Components, tables, marks of admonitions and comments. */
+/** Matches components, tables, admonition markers, and comments. */
 const noProse = /<\/?[A-Za-z][^>]*?\/?>(?!`)|^[ \t]*\|.*$|^:::.*$|\{\/\*[\s\S]*?\*\/\}|^(?:import|export) .*$/gm;
-/** Where a sentence ends; abbreviations and version numbers do not end one. */
+/** Matches the end of a sentence, but not abbreviations and version numbers. */
 const sentenceEnd = /(?<![\s(](?:e\.g|i\.e|etc|vs))(?<=[.!?:]["')”]?)\s+(?=["'(“]?[A-Z`])/;
 
 export function measureText(body: string): TextMeasures {
@@ -45,14 +45,14 @@ export function measureText(body: string): TextMeasures {
   };
 }
 
-/** Fewest words of prose on a page; a client component page has tables beside them. */
+/** Minimum number of words on a page. Pages of client components have tables in addition. */
 export const leastWords = (source: string) => (/^client-components\/(?!overview)/.test(source) ? 80 : 150);
 const mostPagesPerSentence = 3;
-/** Shorter sentences may recur: readers look for "`null` throws …" and "Call it from the UI thread …" in the same words everywhere. */
+/** Shorter sentences may repeat: consistent wording such as "`null` throws …" helps readers. */
 const leastWordsOfCopy = 14;
 const descriptionLength = { least: 80, most: 160 };
 
-/** Reads all pages of the docs, and posts beside them, for what the content guide asks of texts. */
+/** Checks all docs and posts against the content guide. */
 export function checkWriting(docs: DocFile[], posts: TextFile[] = []): Finding[] {
   const findings: Finding[] = [];
   const places = { title: new Map(), description: new Map(), 'first sentence': new Map() } as Record<string, Map<string, string>>;
@@ -91,7 +91,7 @@ export function checkWriting(docs: DocFile[], posts: TextFile[] = []): Finding[]
 }
 
 /**
- * Demos that pages should have but do not.
+ * Returns demos that pages should have but do not.
  * @param slots paths of the demos by page, without extension
  * @param demos paths of the demos that pages show with a source, by source
  */

@@ -22,14 +22,14 @@ const linkSchema = z
   )
   .nullable();
 
-/** Content of a `_category_.json` or `_category_.yml`: how a folder shows in the sidebar. */
+/** Content of a `_category_.json` or `_category_.yml`: how the sidebar shows a folder. */
 const categorySchema = z.object({
   label: z.string().min(1).optional(),
   position: z.number().optional(),
   collapsed: z.boolean().optional(),
   collapsible: z.boolean().optional(),
   className: z.string().optional(),
-  /** Tells equal labels apart in the translation files of Docusaurus; translations here go by folder and need none. */
+  /** Docusaurus uses it to distinguish equal labels in translation files. It has no effect here. */
   key: z.string().optional(),
   link: linkSchema.optional(),
   customProps: z.record(z.string(), z.unknown()).optional(),
@@ -38,7 +38,7 @@ const categorySchema = z.object({
 /** Validated category file. */
 export type CategoryMeta = z.output<typeof categorySchema>;
 
-/** Reads a category file, JSON being YAML too. Reports what is wrong and gives an empty category then. */
+/** Parses a category file. JSON is also YAML. Reports problems and returns an empty category if the file is invalid. */
 export function parseCategory(file: string, source: string, problems: Problem[]): CategoryMeta {
   const read = readYaml(file, source, 'category', problems);
   if (!read) return {};

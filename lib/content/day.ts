@@ -1,6 +1,6 @@
 /**
- * A day written as `2025-09-30`, with or without a time behind it, as midnight UTC of that day: posts are dated by day,
- * and a day must be the same wherever the site is built. Undefined for what is no day of the calendar (`2025-02-30`).
+ * Parses a day such as `2025-09-30`, with or without a time after it, as midnight UTC. Posts are dated by day, and the
+ * day must not depend on the build machine. Returns undefined for invalid days (`2025-02-30`).
  */
 export function parseDay(text: string): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text.trim()) ?? [];
@@ -9,7 +9,7 @@ export function parseDay(text: string): Date | undefined {
   return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day) ? date : undefined;
 }
 
-/** A day as `2025-09-30`. */
+/** Formats a day as `2025-09-30`. */
 export function formatDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** A content file as found on disk. */
+/** A content file on disk. */
 export type SourceFile = {
-  /** Path below the content folder, with `/`. */
+  /** Path in the content folder, with `/`. */
   path: string;
   bytes: Uint8Array;
 };
 
-/** Everything the content model reads; samples and images are read where they are used. */
+/** Files that the content model reads. Samples and images are read by the code that uses them. */
 const patterns = [
   '*/docs{,-*}/**/*.{md,mdx}',
   '*/docs{,-*}/**/_category_.{json,yml,yaml}',
@@ -18,7 +18,7 @@ const patterns = [
   '*/pages/*.mdx',
 ];
 
-/** Reads a content folder again and again, opening only the files that changed in between. */
+/** Reads a content folder repeatedly. Opens only files that have changed since the last call. */
 export class ContentReader {
   readonly #cache = new Map<string, { stamp: string; file: SourceFile }>();
 
@@ -26,8 +26,9 @@ export class ContentReader {
   constructor(readonly root: string) {}
 
   /**
-   * All content files, in the order of their paths. An unchanged file is the same object as in the call before. At once,
-   * since the development server of React follows every promise, which takes many times as long as the files themselves.
+   * Returns all content files, sorted by path. An unchanged file is the same object as in the previous call. It is
+   * synchronous, because React's development server tracks every promise, which takes many times as long as reading the
+   * files.
    */
   read(): SourceFile[] {
     const paths = globSync(patterns, { cwd: this.root }).sort();

@@ -4,7 +4,7 @@ import type { DocFrontMatter } from './front-matter';
 import { parseContent } from './parse';
 import { files } from './test-files';
 
-/** Reads one page and gives its front matter, its body and what an author is told about it. */
+/** Parses one page and returns its front matter, body, and problems. */
 function read(text: string) {
   const content = parseContent(files({ 'en/docs/a.mdx': text }));
   const doc = content.folder('en', 'current').docs.get('a.mdx');

@@ -5,43 +5,43 @@ import { nearestName, type Problem } from '../problems/problem';
 import { parseDate } from './date';
 import { lowerFirst, readYaml } from './yaml';
 
-/** A text that is not empty. */
+/** A non-empty text. */
 export const text = z.string().min(1);
 
-/** Path of a tag or an author below those of all. */
+/** Path of a tag or an author, relative to the page of all tags or authors. */
 export const permalink = z
   .string()
   .regex(/^\/?[^/?#\s]+(?:\/[^/?#\s]+)*$/, 'expected a path without spaces, "?" and "#", as in /release')
   .refine((path) => !/(?:^|\/)\.\.?(?:\/|$)/.test(path), 'expected a path without "." and "..", as in /release');
 
 const levelRange = 'expected a heading level from 2 to 6';
-/** Level of a heading in the table of contents. */
+/** Level of headings in the table of contents. */
 export const headingLevel = z.int(levelRange).min(2, levelRange).max(6, levelRange);
 
-/** When a page was last changed, and by whom, where its author knows better than the history of the file. */
+/** Date and author of the last change. Overrides the git history. */
 export const lastUpdateSchema = z.object({
   date: text.refine((date) => parseDate(date) !== undefined, 'expected a date such as 2025-09-30').optional(),
   author: text.optional(),
 });
 
 /**
- * Front matter of a doc, the fields of Docusaurus 3 that mean something here and our own.
- * Structure (id, slug, position, draft …) is taken from the file of the default language,
- * text (title, description, labels) from the file of the language shown.
+ * Front matter of a doc: the supported fields of Docusaurus 3, and our additional fields. Structure (id, slug,
+ * position, draft …) comes from the file of the default language. Text (title, description, labels) comes from the file
+ * of the page's language.
  */
 export const docFrontMatterSchema = z.object({
-  /** Replaces the file name in the doc's id. */
+  /** Replaces the file name in the id of the doc. */
   id: text.regex(/^[^/]+$/, 'expected a name without "/"').optional(),
-  /** Heading of the page; the first `# heading` or the file name without it. */
+  /** Heading of the page. Default: the first `# heading`, or the file name. */
   title: text.optional(),
-  /** Title for search engines and browser tabs, when it should differ. */
+  /** Title for search engines and browser tabs, if different. */
   title_meta: text.optional(),
   /** One sentence for search results and social cards. */
   description: text.optional(),
-  /** URL: absolute below the docs (`/x`) or relative to the folder (`x`). */
+  /** URL: absolute in the docs (`/x`) or relative to the folder (`x`). */
   slug: text.optional(),
   sidebar_label: text.optional(),
-  /** Lower comes first; pages without one follow by file name. */
+  /** Lower numbers come first. Pages without a number follow, sorted by file name. */
   sidebar_position: z.number().optional(),
   sidebar_class_name: text.optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
@@ -49,14 +49,14 @@ export const docFrontMatterSchema = z.object({
   hide_table_of_contents: z.boolean().optional(),
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
-  /** Label of the page in the previous and next links of its neighbours. */
+  /** Label of the page in the previous and next links of other pages. */
   pagination_label: text.optional(),
-  /** Id of the doc the previous link leads to, null for none. */
+  /** Id of the doc that the previous link leads to. Null removes the link. */
   pagination_prev: text.nullable().optional(),
   pagination_next: text.nullable().optional(),
   /** Null shows the page without a sidebar. */
   displayed_sidebar: text.nullable().optional(),
-  /** False keeps numbers at the start of file and folder names as a part of id and URL. */
+  /** False keeps number prefixes of file and folder names in id and URL. */
   parse_number_prefixes: z.boolean().optional(),
   /** Null hides the edit link. */
   custom_edit_url: z.url('expected an absolute URL').nullable().optional(),
@@ -64,12 +64,12 @@ export const docFrontMatterSchema = z.object({
   /** Social card image. */
   image: text.optional(),
   tags: z.array(z.union([text, z.object({ label: text, permalink: text })], 'expected a text, or label and permalink')).optional(),
-  /** Shown in development only. */
+  /** Shown only in development. */
   draft: z.boolean().optional(),
   /** Exported, but not listed, indexed or searched. */
   unlisted: z.boolean().optional(),
   last_update: lastUpdateSchema.optional(),
-  /** First webforJ version that has what the page describes. */
+  /** First webforJ version that has the described feature. */
   since: text.regex(/^\d+\.\d+$/, "expected a version in quotes, as in '25.03'").optional(),
   /** Tag of the client component that a component page describes. */
   client_tag: text.optional(),
@@ -77,7 +77,7 @@ export const docFrontMatterSchema = z.object({
   shadow: z.boolean().optional(),
   /** Java class of the page as `module/qualified.Name`. */
   javadoc: text.regex(/^[\w-]+\/[\w.]+$/, 'expected module/qualified.Name, as in webforj-foundation/com.webforj.App').optional(),
-  /** Why names of the Java API on this page cannot be checked against the data of the documented version. */
+  /** Reason for not checking Java API names on this page against the documented version. */
   unchecked_api: text.optional(),
   /** In a translation: hash of the English file it translates. */
   source_hash: text.optional(),
@@ -86,24 +86,27 @@ export const docFrontMatterSchema = z.object({
 /** Validated front matter of a doc. */
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
 
-/** Fields that other tools read; they mean nothing here and are no reason for a warning. */
+/** Fields of other tools. They have no effect here and cause no warning. */
 const ignoredFields = new Set(['hide_giscus_comments']);
 
-/** A text file taken apart; data is unchecked. */
+/** A text file split into front matter (not validated) and body. */
 export type FrontMatterSplit = {
   data: Record<string, unknown>;
   body: string;
-  /** Lines before the body, to be added to a line number within it. */
+  /** Number of lines before the body. Add it to line numbers in the body. */
   bodyOffset: number;
-  /** 1-based line of a top-level field in the file. */
+  /** Returns the 1-based line of a top-level field. */
   lineOf(field: string): number | undefined;
-  /** A top-level value, or each of a list, as the author wrote it, before YAML made `25.10` the number 25.1. */
+  /**
+   * Returns a top-level value, or each item of a list, as written in the source: YAML would turn `25.10` into the
+   * number 25.1.
+   */
   writtenAs(field: string): Written;
 };
 
 type Written = string | (string | undefined)[] | undefined;
 
-/** Splits a file at its front matter. Reports invalid YAML and gives empty data then. */
+/** Splits a file into front matter and body. Reports invalid YAML and returns empty data in this case. */
 export function splitFrontMatter(file: string, source: string, problems: Problem[]): FrontMatterSplit {
   const lines = new Map<string, number>();
   const written = new Map<string, Written>();
@@ -113,7 +116,7 @@ export function splitFrontMatter(file: string, source: string, problems: Problem
     return { data: {}, body: '', bodyOffset: 0, lineOf: () => undefined, writtenAs: () => undefined };
   }
   const parse = (yaml: string): Record<string, unknown> => {
-    // The YAML handed over here begins right behind the opening "---" and so with a line break: its lines are those of the file.
+    // The YAML starts with the line break after the opening "---", so its line numbers are those of the file.
     const read = readYaml(file, yaml, 'front matter', problems);
     if (!read) return {};
     const { document, data: value, lineAt } = read;
@@ -133,7 +136,7 @@ export function splitFrontMatter(file: string, source: string, problems: Problem
     }
     return value as Record<string, unknown>;
   };
-  // An engine given, so that gray-matter does not keep what it has read.
+  // With an explicit engine, gray-matter does not cache the result.
   const { data, content } = matter(source, { engines: { yaml: parse }, language: 'yaml' });
   const bodyStart = source.length - content.length;
   return {
@@ -145,9 +148,9 @@ export function splitFrontMatter(file: string, source: string, problems: Problem
   };
 }
 
-/** What is wrong with the lines around the front matter. */
+/** Returns what is wrong with the lines around the front matter. */
 function wrongFormOf(source: string): string | undefined {
-  // gray-matter takes what stands behind the marks for a language, JavaScript among others.
+  // gray-matter treats text after the marker as a language, such as JavaScript.
   const opening = /^---[ \t]*[^\s-].*/.exec(source)?.[0].trimEnd();
   if (opening && !/^---[ \t]*ya?ml$/.test(opening)) return `begins with a line of "---" alone, found "${opening}"`;
   return /^---[ \t]*(?:ya?ml[ \t]*)?\n/.test(source) && !/\n---/.test(source)
@@ -156,8 +159,8 @@ function wrongFormOf(source: string): string | undefined {
 }
 
 /**
- * Checks front matter against a schema: wrong types are errors, unknown fields warnings with the nearest known name.
- * A field with a wrong value is left out of the result.
+ * Validates front matter. Wrong types are errors. Unknown fields are warnings with the nearest known name. Fields with
+ * wrong values are left out of the result.
  */
 export function checkFrontMatter<T extends z.ZodObject>(
   schema: T,
@@ -179,7 +182,7 @@ export function checkFrontMatter<T extends z.ZodObject>(
   const input: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(data)) {
     const known = Object.hasOwn(schema.shape, field) ? schema.shape[field] : undefined;
-    // Nothing behind the colon, or empty quotes, stand for "not written" wherever a field may be left out.
+    // An empty value or empty quotes in an optional field mean that the field is not set.
     if ((value === null || value === '') && !known?.safeParse(value).success) continue;
     input[field] = known ? fitting(known, value, split.writtenAs(field)) : value;
   }
@@ -199,20 +202,20 @@ export function checkFrontMatter<T extends z.ZodObject>(
   return schema.parse(Object.fromEntries(Object.entries(input).filter(([field]) => !wrong.has(field))));
 }
 
-/** A value as the author wrote it, each of a list by itself; undefined where it is more than a line. */
+/** Returns a value, or each item of a list, as written in the source. Returns undefined for multi-line values. */
 export function writtenAs(node: unknown): Written {
   if (isSeq(node)) return node.items.map((item) => (isScalar(item) ? item.source : undefined));
   return isScalar(node) ? node.source : undefined;
 }
 
-/** The value, or the same with quotes taken off or put on where only that fits. */
+/** Returns the value, or the value with quotes added or removed if only that matches the schema. */
 export function fitting(schema: z.ZodType, value: unknown, written: Written): unknown {
   if (schema.safeParse(value).success) return value;
   const other = requoted(value, written);
   return other !== undefined && schema.safeParse(other).success ? other : value;
 }
 
-/** The value with quotes taken off or put on, as in `sidebar_position: '2'` or `title: 404`; undefined where that makes no sense. */
+/** Adds or removes quotes of a value, as in `sidebar_position: '2'` or `title: 404`. Returns undefined if that makes no sense. */
 function requoted(value: unknown, written: Written): unknown {
   if (Array.isArray(value)) return value.map((item, index) => (typeof item === 'number' ? (written?.[index] ?? item) : item));
   if (typeof value === 'number') return written;
@@ -230,7 +233,7 @@ const typeNames: Record<string, string> = {
   string: 'text',
 };
 
-/** What should stand in the place of a wrong value. */
+/** Describes the expected value. */
 export function expectationOf(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith('expected')) return issue.message;
   if (issue.code === 'invalid_type') return `expected ${typeNames[issue.expected] ?? issue.expected}`;

@@ -47,7 +47,7 @@ describe('the history', () => {
   let repository = '';
   afterEach(() => rmSync(repository, { recursive: true }));
 
-  /** A repository with a page in one folder of it. */
+  /** Creates a repository with a page in a subfolder. */
   function commit(folder: string): string {
     repository = mkdtempSync(path.join(tmpdir(), 'history-'));
     const project = path.join(repository, folder);

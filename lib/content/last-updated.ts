@@ -7,7 +7,10 @@ const run = promisify(execFile);
 
 let history: Promise<Map<string, Date>> | undefined;
 
-/** When a file was last changed: by its front matter, or by the last commit; undefined where no history tells. */
+/**
+ * Returns the date of a file's last change: from its front matter, or from the last commit. Returns undefined without
+ * history.
+ */
 export async function lastUpdated({ file, frontMatter }: DocFile | PostFile): Promise<Date | undefined> {
   const { date } = frontMatter.last_update ?? {};
   if (date !== undefined) return parseDate(date);
@@ -16,8 +19,9 @@ export async function lastUpdated({ file, frontMatter }: DocFile | PostFile): Pr
 }
 
 /**
- * Date of the last commit of every content file, by one call of git. Empty outside of a full clone: a shallow one knows but its last commit.
- * @param root folder of the project, which may lie anywhere in its repository
+ * Reads the date of the last commit of every content file with one call of git. Returns an empty map outside of a full
+ * clone, because a shallow clone has only the last commit.
+ * @param root folder of the project, which may be a subfolder of its repository
  */
 export async function readHistory(root = process.cwd()): Promise<Map<string, Date>> {
   const dates = new Map<string, Date>();
@@ -34,7 +38,7 @@ export async function readHistory(root = process.cwd()): Promise<Map<string, Dat
       for (const file of files) if (!dates.has(file)) dates.set(file, new Date(date));
     }
   } catch {
-    // No git, or no repository: pages go without the date.
+    // Without git or without a repository, pages show no date.
   }
   return dates;
 }

@@ -1,9 +1,9 @@
 import path from 'node:path/posix';
 
 /**
- * Files that a link of a text may lead to, nearest first, by the rules of `SiteModel.pageBySource`.
- * @param file the text, below the folder of its language, as in `docs/a.mdx`; the candidates are such paths, too
- * @param target as written there, decoded
+ * Returns the files that a link may refer to, best match first, by the rules of `SiteModel.pageBySource`.
+ * @param file path of the text in the folder of its language, as in `docs/a.mdx`; candidates have the same form
+ * @param target decoded link target
  */
 export function linkCandidates(file: string, target: string): string[] {
   const area = file.split('/', 1)[0] ?? '';

@@ -13,9 +13,9 @@ import type { BlogFolder, DocFile, DocFolder, Entry, PostFile } from './types';
 export type Content = {
   folder(locale: Locale, version: string): DocFolder;
   blog(locale: Locale): BlogFolder;
-  /** `authors.yml` beside the languages' folders, or with a language its translations in that folder. */
+  /** Returns `authors.yml` of the content folder. With a language, returns its translation. */
   authors(locale?: Locale): Registry<AuthorEntry> | undefined;
-  /** `tags.yml`, likewise. */
+  /** Returns `tags.yml` of the content folder. With a language, returns its translation. */
   tags(locale?: Locale): Registry<TagEntry> | undefined;
   /** Names of the versions that have a folder in the default language. */
   versions: string[];
@@ -34,13 +34,13 @@ type Parsed = {
   authors?: Registry<AuthorEntry>;
   tags?: Registry<TagEntry>;
 };
-/** Results by file object: a reader hands out the same object for an unchanged file. */
+/** Cache by file object. The reader returns the same object for an unchanged file. */
 const parsedFiles = new WeakMap<SourceFile, Parsed>();
 
 /**
- * Sorts parsed files into docs folders.
- * @param files paths as below `content/`
- * @param root how the content folder is called in messages
+ * Groups parsed files by docs folder.
+ * @param files paths relative to `content/`
+ * @param root name of the content folder in messages
  */
 export function parseContent(files: SourceFile[], root = 'content'): Content {
   const problems: Problem[] = [];
@@ -105,7 +105,7 @@ export function parseContent(files: SourceFile[], root = 'content'): Content {
   };
 }
 
-/** An underscore at the start of any path segment keeps a file from being a page. */
+/** Whether a path segment starts with an underscore. Such files are not pages. */
 function isPartial(segments: string[]): boolean {
   return segments.some((segment) => segment.startsWith('_'));
 }
@@ -115,7 +115,10 @@ function translatesNothing(file: string, locale: Locale, root: string): Problem 
   return { severity: 'warning', file, message: `translates no page: there is no ${base}, so it is not published` };
 }
 
-/** What a translation of `authors.yml` or `tags.yml` has that is not used: other keys than the original, and addresses. */
+/**
+ * Reports parts of translated `authors.yml` and `tags.yml` that have no effect: keys that the original does not have,
+ * and URLs.
+ */
 function untranslatable(registries: Map<Locale | undefined, Registry<AuthorEntry | TagEntry>>): Problem[] {
   const base = registries.get(undefined);
   return [...registries].flatMap(([locale, { file, items, lineOf }]) =>
@@ -123,7 +126,7 @@ function untranslatable(registries: Map<Locale | undefined, Registry<AuthorEntry
       if (locale === undefined) return [];
       const report = (message: string): Problem[] => [{ severity: 'warning', file, line: lineOf(key), message: `${key}: ${message}` }];
       const address = (['page', 'permalink'] as const).find((field) => field in item);
-      if (address) return report(`"${address}" is the same in every language and belongs into ${base?.file ?? 'the original'}`);
+      if (address) return report(`"${address}" is the same in every language and belongs in ${base?.file ?? 'the original'}`);
       if (!base || base.items.has(key)) return [];
       const near = nearestName(key, base.items.keys());
       return report(`is no key of ${base.file}, so nothing is translated${near ? `; did you mean "${near}"?` : ''}`);
@@ -140,7 +143,7 @@ function unknownLocale(folder: string, localeName: string): Problem {
   };
 }
 
-/** Notes down a folder's category file; of two in one folder the first counts. */
+/** Adds a category file to its folder. If a folder has two, the first one counts. */
 function addCategory({ categories }: DocFolder, dir: string, category: { file: string; meta: CategoryMeta }, problems: Problem[]): void {
   const other = categories.get(dir);
   if (!other) categories.set(dir, category);
@@ -193,9 +196,10 @@ function parseNewFile({ bytes }: SourceFile, file: string, source: string, area:
 }
 
 /**
- * The page of a language: its own text over the structure of the default language, or the default language's text.
+ * Combines the structure of the default language with the text of a language. Without a translation, the text is that
+ * of the default language.
  * @param base file of the default language
- * @param own file of the language, where one exists
+ * @param own translated file, if any
  */
 export function overlay(base: DocFile, own: DocFile | undefined, locale: Locale): Entry {
   if (locale === defaultLocale || !own) {
@@ -204,7 +208,7 @@ export function overlay(base: DocFile, own: DocFile | undefined, locale: Locale)
   const { title, title_meta, description, sidebar_label, pagination_label, keywords, image, source_hash, last_update } = own.frontMatter;
   const frontMatter = {
     ...base.frontMatter,
-    // English labels beside a translated title would be half a translation, so these four go together.
+    // Take all four from one language: English labels next to a translated title would be confusing.
     title,
     title_meta,
     sidebar_label,
@@ -218,7 +222,7 @@ export function overlay(base: DocFile, own: DocFile | undefined, locale: Locale)
   return { ...own, source: base.source, frontMatter, locale, textLocale: locale, isFallback: false };
 }
 
-/** The same for a post of the blog, see {@link overlay}. */
+/** {@link overlay} for posts. */
 export function overlayPost(base: PostFile, own: PostFile | undefined, locale: Locale): Entry<PostFile> {
   if (locale === defaultLocale || !own) {
     return { ...base, locale, textLocale: defaultLocale, isFallback: locale !== defaultLocale };

@@ -4,7 +4,7 @@ import { headingLevel, lastUpdateSchema, permalink, text } from './front-matter'
 
 const url = z.url('expected an absolute URL');
 
-/** Fields of an author, the same in `authors.yml` and in front matter. */
+/** Fields of an author in `authors.yml` and in front matter. */
 export const authorFields = {
   name: text.optional(),
   /** Role of the person, or what a team works on. */
@@ -13,7 +13,7 @@ export const authorFields = {
   url: url.or(z.string().regex(/^\//, 'expected an absolute URL, or a path that starts with "/"')).optional(),
   email: z.email('expected a mail address').optional(),
   image_url: text.optional(),
-  /** Addresses by platform: `github: https://github.com/webforj`. */
+  /** URLs by platform: `github: https://github.com/webforj`. */
   socials: z.record(z.string(), url).optional(),
 };
 
@@ -23,27 +23,27 @@ const oneAuthor = z.union([text, inlineAuthor]);
 const inlineTag = z.strictObject({ label: text, permalink, description: text.optional() });
 
 /**
- * Front matter of a post, the fields of Docusaurus 3. As with docs, structure (date, slug, authors, tags, draft …) is
- * taken from the file of the default language, text from the file of the language shown.
+ * Front matter of a post: fields of Docusaurus 3. As with docs, structure (date, slug, authors, tags, draft …) comes
+ * from the file of the default language, and text comes from the file of the page's language.
  */
 export const postFrontMatterSchema = z.object({
-  /** Day of the post where the file's path does not tell, or tells another one. */
+  /** Date of the post. Default: the date in the path of the file. */
   date: text.refine((date) => parseDay(date) !== undefined, 'expected a day of the calendar, as in 2025-09-30').optional(),
-  /** URL below the blog; `YYYY/MM/DD/name` by the file's path without it. */
+  /** URL in the blog. Default: `YYYY/MM/DD/name` from the path of the file. */
   slug: text.optional(),
   title: text.optional(),
-  /** Title for search engines and browser tabs, when it should differ. */
+  /** Title for search engines and browser tabs, if different. */
   title_meta: text.optional(),
   /** One sentence for lists, search results and social cards. */
   description: text.optional(),
-  /** Keys of `authors.yml`, authors written out, or both; one alone needs no list. */
+  /** Keys of `authors.yml`, inline authors, or both. A single one needs no list. */
   authors: z.union([oneAuthor, z.array(oneAuthor)], 'expected keys of content/authors.yml, or authors with name').optional(),
-  /** Keys or labels of `tags.yml`, or tags written out. */
+  /** Keys or labels of `tags.yml`, or inline tags. */
   tags: z.array(z.union([text, inlineTag], 'expected the key of a tag, or a label and a permalink')).optional(),
-  /** Cover, and with it the image of social cards: a path relative to the file. */
+  /** Cover image, also used for social cards. The path is relative to the file. */
   image: text.optional(),
   keywords: z.array(text).optional(),
-  /** Shown in development only. */
+  /** Shown only in development. */
   draft: z.boolean().optional(),
   /** Exported, but not listed, indexed or searched. */
   unlisted: z.boolean().optional(),
@@ -60,5 +60,5 @@ export const postFrontMatterSchema = z.object({
 /** Validated front matter of a post. */
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
 
-/** An author as front matter names one. */
+/** An author in front matter. */
 export type AuthorReference = z.output<typeof oneAuthor>;

@@ -7,21 +7,21 @@ import { readYaml } from './yaml';
 
 const authorSchema = z.strictObject({
   ...authorFields,
-  /** Whether the author has a page, and its path below the authors' where the key does not give it. */
+  /** Whether the author has a page, or its path if it differs from the key. */
   page: z.union([z.boolean(), z.strictObject({ permalink })], 'expected true, false, or a permalink').optional(),
 });
 
 const tagSchema = z.strictObject({ label: text.optional(), permalink: permalink.optional(), description: text.optional() });
 
-/** An author as `authors.yml` has one. */
+/** An author in `authors.yml`. */
 export type AuthorEntry = z.output<typeof authorSchema>;
-/** A tag as `tags.yml` has one. */
+/** A tag in `tags.yml`. */
 export type TagEntry = z.output<typeof tagSchema>;
 
-/** What a file such as `authors.yml` holds, by key. */
+/** Content of `authors.yml` or `tags.yml` by key. */
 export type Registry<Item> = { file: string; items: Map<string, Item>; lineOf(key: string): number | undefined };
 
-/** Reads `authors.yml`. Reports what is wrong; such an author keeps the fields that are right. */
+/** Parses `authors.yml`. Reports problems. Keeps the valid fields of an invalid author. */
 export function parseAuthors(file: string, source: string, problems: Problem[]): Registry<AuthorEntry> {
   const registry = parseRegistry(authorSchema, file, source, problems);
   for (const [key, { name, page }] of registry.items) {
@@ -37,7 +37,7 @@ export function parseAuthors(file: string, source: string, problems: Problem[]):
   return registry;
 }
 
-/** Reads `tags.yml`. Reports what is wrong; such a tag keeps the fields that are right. */
+/** Parses `tags.yml`. Reports problems. Keeps the valid fields of an invalid tag. */
 export function parseTags(file: string, source: string, problems: Problem[]): Registry<TagEntry> {
   return parseRegistry(tagSchema, file, source, problems);
 }
@@ -75,7 +75,7 @@ function parseRegistry<Schema extends z.ZodObject>(
       wrong.add(field);
       problems.push({ severity: 'error', file, line: lines.get(key), message: `${key}: ${reasonOf(issue, schema)}` });
     }
-    // A text or a list in the place of fields has none to keep.
+    // A string or a list instead of fields has no valid fields.
     const fields = typeof input === 'object' && !Array.isArray(input) ? Object.entries(input) : [];
     items.set(key, schema.parse(Object.fromEntries(fields.filter(([field]) => !wrong.has(field)))));
   }

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder that authors write in; tests name another one. */
+/** The content folder. Tests set another one. */
 export const contentRoot = path.resolve(process.env.CONTENT_DIR || 'content');

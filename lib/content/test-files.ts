@@ -1,7 +1,7 @@
 import type { SourceFile } from './files';
 
 /**
- * Content files in memory, by path below the content folder, for tests.
+ * Creates content files in memory for tests, from texts by path in the content folder.
  * @example files({ 'en/docs/a.mdx': '# A' })
  */
 export function files(texts: Record<string, string | Uint8Array>): SourceFile[] {

@@ -3,13 +3,13 @@ import type { CategoryMeta } from './category';
 import type { DocFrontMatter } from './front-matter';
 import type { PostFrontMatter } from './post-front-matter';
 
-/** A text file, parsed, whatever its front matter. */
+/** A parsed text file with any front matter. */
 export type TextFile<FrontMatter = object> = {
-  /** Path from the project's root, for messages and edit links. */
+  /** Path relative to the project root, for messages and edit links. */
   file: string;
   /** Language of the text. */
   textLocale: Locale;
-  /** Path below the docs folder of its version, or the blog folder, as in `introduction/overview.mdx`. */
+  /** Path in the docs folder of its version, or in the blog folder, as in `introduction/overview.mdx`. */
   source: string;
   frontMatter: FrontMatter;
   /** MDX without front matter. */
@@ -18,23 +18,23 @@ export type TextFile<FrontMatter = object> = {
   bodyOffset: number;
 };
 
-/** Where a front matter has what, for messages. */
+/** Line numbers of front matter fields, for messages. */
 type FrontMatterLines = {
-  /** 1-based line of a field of the front matter. */
+  /** Returns the 1-based line of a field. */
   lineOf(field: string): number | undefined;
 };
 
-/** One text file of the docs. */
+/** A text file of the docs. */
 export type DocFile = TextFile<DocFrontMatter> & FrontMatterLines;
 
-/** One text file of the blog. */
+/** A text file of the blog. */
 export type PostFile = TextFile<PostFrontMatter> & FrontMatterLines;
 
 /** The blog folder of one language. */
 export type BlogFolder = {
   /** By source. */
   posts: Map<string, PostFile>;
-  /** Underscore files by source: not posts, but may be imported. */
+  /** Files with a leading underscore, by source. They are not posts, but posts may import them. */
   partials: Map<string, PostFile>;
 };
 
@@ -42,16 +42,16 @@ export type BlogFolder = {
 export type DocFolder = {
   /** By source. */
   docs: Map<string, DocFile>;
-  /** Underscore files by source: not pages, but may be imported. */
+  /** Files with a leading underscore, by source. They are not pages, but pages may import them. */
   partials: Map<string, DocFile>;
-  /** By folder below the docs folder, without number prefixes removed. */
+  /** By folder in the docs folder. Number prefixes are kept. */
   categories: Map<string, { file: string; meta: CategoryMeta }>;
 };
 
-/** What a page of one language shows: the text of that language, or the default language's. */
+/** Content of a page in one language: the translated text, or the text of the default language. */
 export type Entry<File extends TextFile = DocFile> = File & {
   /** Language of the page. */
   locale: Locale;
-  /** Whether the text is the default language's because no translation exists. */
+  /** Whether the page has no translation, so that it shows the text of the default language. */
   isFallback: boolean;
 };

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { statSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
-// On globalThis, so that the watcher and the route that listens are the same in every bundle of the server.
+// On globalThis, so that all server bundles share the watcher and its listeners.
 const state = globalThis as typeof globalThis & { contentChanges?: EventEmitter; lastContentChange?: number };
 
 function changes(): EventEmitter {
@@ -10,12 +10,12 @@ function changes(): EventEmitter {
   return state.contentChanges;
 }
 
-/** After this time folders are watched though no page listens, in milliseconds. */
+/** Milliseconds after which watching starts even if no page listens. */
 const longestWait = 15_000;
 
 /**
- * Watches folders. Looking at every file takes what the first page of a server needs as well, so it begins when a page
- * listens, or after a while; what changed before is reported then. Saves that come at once are reported once.
+ * Watches folders. Setting up the watcher would slow down the first page, so it waits until a page listens or some time
+ * has passed. Earlier changes are reported then. Simultaneous saves are reported once.
  */
 export function watchContent(folders: string[], onChange: () => void): void {
   const since = Date.now();
@@ -43,19 +43,19 @@ export function watchContent(folders: string[], onChange: () => void): void {
   setTimeout(begin, longestWait).unref();
 }
 
-/** Whether anything in a folder was written, made or removed after a time in milliseconds since 1970. */
+/** Whether a file in a folder was written, created, or deleted after a time (milliseconds since 1970). */
 function hasChanged(folder: string, since: number): boolean {
   const paths = globSync('**', { cwd: folder, absolute: true, onlyFiles: false });
   return paths.some((found) => (statSync(found, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since);
 }
 
-/** Calls back after each change; returns how to stop that. */
+/** Calls the listener after each change. Returns a function that removes it. */
 export function onContentChange(listener: () => void): () => void {
   changes().on('change', listener);
   return () => changes().off('change', listener);
 }
 
-/** When the last change was reported, in milliseconds since 1970; 0 when there was none. */
+/** Returns the time of the last reported change in milliseconds since 1970, or 0. */
 export function lastContentChange(): number {
   return state.lastContentChange ?? 0;
 }

@@ -1,19 +1,19 @@
 import { type Alias, type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Problem } from '../problems/problem';
 
-/** A YAML text, read, with the places of what stands in it. */
+/** A parsed YAML text with the positions of its parts. */
 export type YamlText = {
   document: Document.Parsed;
   /** The document as plain data, null for an empty one. */
   data: unknown;
-  /** 1-based line of an offset in the text. */
+  /** Returns the 1-based line of an offset. */
   lineAt(offset: number): number;
 };
 
 /**
- * Reads YAML, JSON being YAML too. Reports what is wrong and gives undefined then; what YAML reads otherwise than it
- * looks is a warning.
- * @param subject what the text is called in messages; empty where it is a whole file
+ * Parses YAML. JSON is also YAML. Reports errors and returns undefined in this case. Warns about YAML that does not
+ * mean what it looks like.
+ * @param subject name of the text in messages; empty for a whole file
  */
 export function readYaml(file: string, source: string, subject: string, problems: Problem[]): YamlText | undefined {
   const lineCounter = new LineCounter();
@@ -39,7 +39,7 @@ export function readYaml(file: string, source: string, subject: string, problems
   return { document, data: document.toJS(), lineAt: (offset) => lineCounter.linePos(offset).line };
 }
 
-/** Why a document cannot be read: of each line the first reason, as the others follow from it. */
+/** Returns the parse errors: the first one of each line, because the others are consequences. */
 function errorsOf(document: Document.Parsed, lineAt: (offset: number) => number): { offset: number; reason: string }[] {
   const errors = [
     ...brokenAliases(document).map(({ range, source }) => ({
@@ -51,7 +51,7 @@ function errorsOf(document: Document.Parsed, lineAt: (offset: number) => number)
   return errors.filter(({ offset }, index) => index === 0 || lineAt(errors[index - 1]?.offset ?? 0) !== lineAt(offset));
 }
 
-/** Aliases of nothing, or of what they are a part of. The parser takes them, and fails later without telling where. */
+/** Returns aliases without an anchor, or inside their own anchor. The parser accepts them and throws later without a position. */
 function brokenAliases(document: Document.Parsed): Alias[] {
   const broken: Alias[] = [];
   visit(document, {
@@ -63,7 +63,7 @@ function brokenAliases(document: Document.Parsed): Alias[] {
   return broken;
 }
 
-/** Names of texts that nothing refers to: the author meant them as a part of the text. */
+/** Returns unused anchors. They are usually meant as text. */
 function lostAnchors(document: Document.Parsed, source: string): { anchor: string; offset: number }[] {
   const named: { anchor: string; offset: number }[] = [];
   const used = new Set<string>();
@@ -76,7 +76,7 @@ function lostAnchors(document: Document.Parsed, source: string): { anchor: strin
   return named.filter(({ anchor }) => !used.has(anchor));
 }
 
-/** Why YAML cannot be read, with what usually helps. */
+/** Returns the reason of a YAML error with a hint. */
 function errorReason({ code, message }: YAMLError): string {
   if (code === 'DUPLICATE_KEY') return 'the field is written twice';
   const needsQuotes = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED';
@@ -88,7 +88,7 @@ function warningReason({ code, message, pos }: YAMLError, source: string): strin
   return `"${source.slice(...pos)}" is read as a YAML tag and left out; put the text in quotes`;
 }
 
-/** A message as it goes on behind a colon. */
+/** Lower-cases the first letter of a message, so that it can follow a colon. */
 export function lowerFirst(message: string): string {
   return message.charAt(0).toLowerCase() + message.slice(1);
 }

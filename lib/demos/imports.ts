@@ -1,10 +1,10 @@
-/** Fewer lines than these are no hindrance. */
+/** Fold imports only if there are at least this many lines. */
 const fewestLines = 4;
 
 /**
- * Splits highlighted Java where its class begins: what is imported can be folded away, and comes first all the same.
- * @param html lines as `highlight` makes them, without numbers or marks
- * @returns `imports` empty where the file has few; both together, with a line break between them, are the whole
+ * Splits highlighted Java before its class, so that imports can be folded.
+ * @param html lines as `highlight` returns them, without numbers or marks
+ * @returns parts that, joined by a line break, are the whole; `imports` is empty if the file has few
  */
 export function splitImports(html: string): { imports: string; rest: string } {
   const lines = html.split('\n');

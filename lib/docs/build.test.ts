@@ -48,7 +48,7 @@ test('the description is that of the front matter, or else the first text', () =
 describe('a draft', () => {
   const texts = { 'en/docs/a.mdx': '# A', 'en/docs/b.mdx': page('draft: true', '# B'), 'de/docs/b.mdx': page('draft: false', '# Be') };
 
-  test('is no page of the export, in any language', () => {
+  test('has no page in the export, in any language', () => {
     for (const locale of ['en', 'de'] as const) {
       const { set } = docsOf(texts, { locale });
       expect([...set.docs.keys()]).toEqual(['a']);
@@ -69,7 +69,7 @@ test('an unlisted page exists, but is not in the sidebar', () => {
   expect(outline(set.sidebar)).toEqual(['A /docs/a']);
 });
 
-test('an underscore file is no page', () => {
+test('a file with a leading underscore has no page', () => {
   const { set } = docsOf({ 'en/docs/a.mdx': '# A', 'en/docs/_b.mdx': '# B', 'en/docs/_c/d.mdx': '# D' });
   expect([...set.docs.keys()]).toEqual(['a']);
   expect(outline(set.sidebar)).toEqual(['A /docs/a']);

@@ -5,7 +5,7 @@ import { stripNumberPrefix, stripNumberPrefixes } from './number-prefix';
 
 type File = Pick<DocFile, 'source' | 'frontMatter'>;
 
-/** Folder, bare name and position that the path of a file gives: `01-a/02-b.mdx` → `{ dir: 'a', name: 'b', position: 2 }`. */
+/** Derives folder, bare name, and position from the path of a file: `01-a/02-b.mdx` → `{ dir: 'a', name: 'b', position: 2 }`. */
 function placeOf({ source, frontMatter }: File): { dir: string; name: string; position?: number } {
   const dir = path.dirname(source);
   const name = path.basename(source, path.extname(source));
@@ -13,13 +13,13 @@ function placeOf({ source, frontMatter }: File): { dir: string; name: string; po
   return { dir: stripNumberPrefixes(dir), ...stripNumberPrefix(name) };
 }
 
-/** Whether a file is the page of its folder: `index`, `README`, or named like the folder, number prefix included. */
+/** Whether a file is the index page of its folder: `index`, `README`, or the name of the folder including its number prefix. */
 export function isCategoryIndex(source: string): boolean {
   const { dir, name } = path.parse(source);
   return ['index', 'readme', path.basename(dir).toLowerCase()].includes(name.toLowerCase());
 }
 
-/** Name of a doc within its folder: the last part of its id. */
+/** Returns the last part of a doc's id. */
 export function localId(file: File): string {
   return file.frontMatter.id ?? placeOf(file).name;
 }
@@ -29,7 +29,7 @@ export function docId(file: File): string {
   return path.join(placeOf(file).dir, localId(file));
 }
 
-/** Place of a doc among its neighbours in the sidebar. */
+/** Returns the position of a doc in its folder of the sidebar. */
 export function docPosition(file: File): number | undefined {
   return file.frontMatter.sidebar_position ?? placeOf(file).position;
 }
@@ -40,8 +40,8 @@ export function versionPath(routeBase: string, version: Version): string {
 }
 
 /**
- * Site path of a doc. A slug from `/` counts from the version's root, any other from the doc's folder;
- * without one it is the path of the file, or of the folder for the folder's own page.
+ * Returns the site path of a doc. A slug with a leading slash is relative to the root of the version, any other to the
+ * doc's folder. Without a slug, the path is that of the file, or of the folder for its index page.
  */
 export function docPath(file: File, versionRoot: string): string {
   const relative = file.frontMatter.slug ?? (isCategoryIndex(file.source) ? '' : localId(file));

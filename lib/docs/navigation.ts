@@ -2,18 +2,21 @@ import { textLang } from '../i18n/text-lang';
 import { nearestName, type Problem } from '../problems/problem';
 import type { Doc, DocSet, SidebarCategory, SidebarItem } from './types';
 
-/** A link with its text; `path` is a site path without language prefix, `lang` the language of the label, where it is not that of the set. */
+/**
+ * A link with its text. `path` is a site path without language prefix. `lang` is the language of the label if it
+ * differs from that of the set.
+ */
 export type NavigationLink = { label: string; path: string; lang?: string };
 
-/** A step of the breadcrumbs; categories without a page have no path. */
+/** A breadcrumb. Categories without a page have no path. */
 export type Breadcrumb = { label: string; path?: string; lang?: string };
 
 type SidebarPage = NavigationLink & { docId?: string };
 
-/** Each page of a set asks for its sidebar's pages, which stay as they are. */
+/** Cache by sidebar, because each page of a set needs the same list. */
 const flattened = new WeakMap<SidebarItem[], SidebarPage[]>();
 
-/** Every page of a sidebar in reading order. */
+/** Returns every page of a sidebar in reading order. */
 export function flattenSidebar(items: SidebarItem[]): readonly SidebarPage[] {
   let pages = flattened.get(items);
   if (!pages) flattened.set(items, (pages = pagesOf(items)));
@@ -29,7 +32,10 @@ function pagesOf(items: SidebarItem[]): SidebarPage[] {
   });
 }
 
-/** The categories around a page, outermost first; a category's own page is within it. Empty when it is not in the sidebar. */
+/**
+ * Returns the categories around a page, outermost first. The page of a category counts as inside of it. Empty if the
+ * page is not in the sidebar.
+ */
 export function categoriesOf(items: SidebarItem[], path: string): SidebarCategory[] {
   for (const item of items) {
     if (item.type !== 'category') continue;
@@ -40,15 +46,16 @@ export function categoriesOf(items: SidebarItem[], path: string): SidebarCategor
   return [];
 }
 
-/** The trail to a page, the page itself last. */
+/** Returns the breadcrumbs of a page. The last one is the page. */
 export function breadcrumbs(items: SidebarItem[], page: NavigationLink): Breadcrumb[] {
   const trail: Breadcrumb[] = categoriesOf(items, page.path).map(({ label, lang, path }) => ({ label, lang, path }));
   return trail.at(-1)?.path === page.path ? trail : [...trail, page];
 }
 
 /**
- * Entries below the category that a page belongs to, without the page itself; at the top level, the whole sidebar.
- * @throws Error when the sidebar does not hold the page
+ * Returns the entries of the category that contains a page, without the page. At the top level, returns the whole
+ * sidebar.
+ * @throws Error when the page is not in the sidebar
  */
 export function siblingItems(items: SidebarItem[], path: string): SidebarItem[] {
   const category = categoriesOf(items, path).at(-1);
@@ -59,8 +66,8 @@ export function siblingItems(items: SidebarItem[], path: string): SidebarItem[] 
 }
 
 /**
- * Neighbours of a page: those in the sidebar, or the docs named by `pagination_prev` and `pagination_next`.
- * A page outside the sidebar has only the named ones.
+ * Returns the previous and next page: those in the sidebar, or the docs in `pagination_prev` and `pagination_next`. A
+ * page outside of the sidebar has only the latter.
  */
 export function neighbours(
   set: DocSet,

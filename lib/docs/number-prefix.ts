@@ -12,7 +12,7 @@ export function stripNumberPrefix(name: string): { name: string; position?: numb
   return digits === undefined || rest === undefined ? { name } : { name: rest, position: Number(digits) };
 }
 
-/** The same for each segment of a path. */
+/** Applies {@link stripNumberPrefix} to each segment of a path. */
 export function stripNumberPrefixes(path: string): string {
   return path
     .split('/')

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../shared/text/escape-html';
 import type { SidebarItem } from './types';
 
-/** Class of entries that are part of the order of pages, but not shown; Docusaurus' name for it. */
+/** Docusaurus' class for entries that are in the order of pages, but not shown. */
 const hiddenClass = 'sidebar--item__hidden';
 
-/** What the markup of a sidebar needs to know beside its items. */
+/** Input of the sidebar besides its items. */
 export type SidebarMarkup = {
   /** Address of a page on the host. */
   href(path: string): string;
@@ -14,9 +14,9 @@ export type SidebarMarkup = {
 };
 
 /**
- * Markup of a sidebar without a current page: one string for all pages, since a React element for each of some hundred
- * entries is most of what rendering a page would cost. Categories are disclosures of the browser's own, beside the link
- * to the category's page where there is one.
+ * Renders a sidebar without a current page. It is one string for all pages, because React elements for hundreds of
+ * entries would be most of the cost of a page. Categories are native disclosures, next to the link to the category's
+ * page if it has one.
  */
 export function sidebarHtml(items: SidebarItem[], markup: SidebarMarkup): string {
   const { href, classNames, badges } = markup;
@@ -25,7 +25,7 @@ export function sidebarHtml(items: SidebarItem[], markup: SidebarMarkup): string
     const link = (address: string, text: string) => `<a class="${classNames.link}"${lang} href="${escapeHtml(address)}">${text}</a>`;
     const classes = item.className?.split(/\s+/).filter((name) => name !== '') ?? [];
     const entry = (own: string[]) => {
-      // Classes of the site's own show otherwise already; on so many entries they would be kilobytes of every page.
+      // Drop classes that have no effect: on hundreds of entries they would add kilobytes to every page.
       const names = [...own, ...classes.filter((name) => badges[name] === undefined && name !== hiddenClass)].join(' ');
       return `<li${names && ` class="${escapeHtml(names)}"`}${classes.includes(hiddenClass) ? ' data-hidden' : ''}>`;
     };

@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import type { SiteModel } from '../routes/model';
 import { type Card, cardOf, cardPath, cardSize, ownPicture } from '../seo/card';
 
-/** Where cards are kept between builds. */
+/** Cache of cards between builds. */
 const cacheFolder = path.resolve('.cache/cards');
 
 /**
- * Fonts are drawn as outlines, so a card is the same on every machine, whatever is installed there. Of a variable font
- * the outlines are those of its default weight; a stroke makes them bolder.
+ * Text is drawn as glyph outlines, because SVG text would use the fonts of the build machine. Variable fonts give the
+ * outlines of their default weight, so a stroke makes them bolder.
  */
 const families = [
   { package: '@fontsource-variable/geist', subsets: ['latin', 'latin-ext', 'cyrillic'], prefix: 'geist-', stroke: 34 },
@@ -52,7 +52,7 @@ type Glyph = { path: string; advance: number; stroke: number; breakable: boolean
 
 const outlines = new Map<string, Glyph>();
 
-/** Outlines of a text, in thousandths of its size. Signs that no font has are left out. */
+/** Glyph outlines of a text, in thousandths of the font size. Characters that no font has are left out. */
 async function glyphsOf(text: string): Promise<Glyph[]> {
   faces ??= readFaces();
   const glyphs: Glyph[] = [];
@@ -72,7 +72,7 @@ async function glyphsOf(text: string): Promise<Glyph[]> {
         path: glyph.path.scale(scale, scale).toSVG(),
         advance: glyph.advanceWidth * scale,
         stroke: face.stroke,
-        // Han is written without spaces: a line may end after each sign.
+        // Han text has no spaces: a line may break after every character.
         breakable: sign === ' ' || /\p{Script=Han}/u.test(sign),
       };
       outlines.set(sign, outline);
@@ -85,7 +85,7 @@ async function glyphsOf(text: string): Promise<Glyph[]> {
 
 const widthOf = (glyphs: Glyph[]) => glyphs.reduce((sum, { advance }) => sum + advance, 0);
 
-/** Glyphs in lines no wider than `width`; a word longer than that has a line of its own. */
+/** Breaks glyphs into lines no wider than `width`. A longer word gets a line to itself. */
 function wrap(glyphs: Glyph[], width: number): Glyph[][] {
   const lines: Glyph[][] = [[]];
   let word: Glyph[] = [];
@@ -116,13 +116,13 @@ function drawLine(glyphs: Glyph[], { x, y, size, color, bold = false }: Style): 
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${color}" stroke="${color}" stroke-linejoin="round">${paths.join('')}</g>`;
 }
 
-/** Path of the icon (`app/icon.svg`), in a square of 32. */
+/** Path of the icon (`app/icon.svg`) in a 32 × 32 square. */
 const mark =
   '<path d="M13.5 6c2.2 0 3.7.8 3.7 2.8v11.7a5 5 0 0 1-8.2 3.8M20.9 6c-2.2 0-3.7.8-3.7 2.8" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>';
 
 const margin = 84;
 
-/** A card as SVG without text: the title as large as three lines allow. */
+/** Draws a card as SVG without text elements. The title gets the largest size that fits into three lines. */
 export async function cardSvg({ title, section, site }: Card): Promise<string> {
   const { width, height } = cardSize;
   const glyphs = await glyphsOf(title);
@@ -141,10 +141,10 @@ export async function cardSvg({ title, section, site }: Card): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
-/** What {@link writeCards} did. */
+/** Result of {@link writeCards}: how many cards the export has, and how many of them were drawn now. */
 export type CardCount = { cards: number; drawn: number };
 
-/** Writes the cards of an export. A card that was drawn once is kept in `.cache/cards`. */
+/** Writes the cards of an export. Reuses cards from `.cache/cards`. */
 export async function writeCards(exportDir: string, all: Card[]): Promise<CardCount> {
   const cards = [...new Map(all.map((card) => [cardPath(card), card]))];
   const folder = path.join(exportDir, 'cards');
@@ -158,7 +158,7 @@ export async function writeCards(exportDir: string, all: Card[]): Promise<CardCo
         const image = await sharp(Buffer.from(await cardSvg(card)))
           .jpeg({ quality: 74, chromaSubsampling: '4:4:4' })
           .toBuffer();
-        // Renamed into place, so that a build that is stopped leaves no half card.
+        // Write, then rename: an interrupted build leaves no partial card in the cache.
         await writeFile(`${kept}.new`, image);
         await rename(`${kept}.new`, kept);
         count.drawn += 1;
@@ -170,7 +170,7 @@ export async function writeCards(exportDir: string, all: Card[]): Promise<CardCo
   return count;
 }
 
-/** The cards of all pages but those with a picture of their own; many pages may have one card. */
+/** Returns the cards of all pages without a picture in their front matter, without duplicates. */
 export async function cardsOf(model: Pick<SiteModel, 'routes' | 'route'>): Promise<Card[]> {
   const cards: Card[] = [];
   for (const route of model.routes) if (!(await ownPicture(route))) cards.push(await cardOf(route, model));

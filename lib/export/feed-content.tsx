@@ -18,7 +18,10 @@ import type { Site } from '../site/schema';
 
 type Options = { post: Post; model: SiteModel; locale: Locale; site: Pick<Site, 'url' | 'basePath'> };
 
-/** Text of a post for a reader that has neither our styles nor our scripts, the image in front of it, and paths of all that it shows. */
+/**
+ * HTML of a post for feed readers, which have neither our styles nor our scripts; its cover image; and the site paths
+ * of all files it shows.
+ */
 export type FeedContent = { html: string; image?: string; files: string[] };
 
 /** Renders a post as plain HTML with absolute addresses. */
@@ -50,7 +53,7 @@ export async function feedContent({ post, model, locale, site }: Options): Promi
       <Content components={{ ...feedComponents, ...own }} />
     </Context>,
   );
-  // Without a style sheet, what groups headings and tables says nothing.
+  // Wrappers around headings and tables are useless without a style sheet.
   return {
     html: html.replace(/<\/?div\b[^>]*>|\s(?:class|id|tabindex|role)="[^"]*"/g, ''),
     image,
@@ -60,11 +63,11 @@ export async function feedContent({ post, model, locale, site }: Options): Promi
 
 type Surroundings = {
   t: Translator;
-  /** Address of the post. */
+  /** URL of the post. */
   url: string;
-  /** Makes an address of the post absolute. */
+  /** Makes a URL of the post absolute. */
   absolute(href: string): string;
-  /** Absolute addresses of images and videos, by what the author wrote. */
+  /** Absolute URLs of images and videos, by the URL in the source. */
   files: Map<string, string>;
 };
 
@@ -93,7 +96,7 @@ function Admonition({ type, title, children }: { type: AdmonitionKind; title?: R
   );
 }
 
-/** The code is HTML with a tag for each colour; what is left without them is still escaped. */
+/** The highlighted code is HTML with one tag per color. Without the tags it is still escaped. */
 function CodeBlock({ html, title }: { html: string; title?: string }) {
   return (
     <>
@@ -105,7 +108,7 @@ function CodeBlock({ html, title }: { html: string; title?: string }) {
   );
 }
 
-/** In words, and as its source. */
+/** Shows the description of a diagram and its source. */
 function Mermaid({ code, alt }: { code: string; alt?: string }) {
   return (
     <>
@@ -117,7 +120,7 @@ function Mermaid({ code, alt }: { code: string; alt?: string }) {
   );
 }
 
-/** A demo needs its page, so it is a link there. */
+/** A demo only works in its page, so the feed links to it. */
 function ComponentDemo({ path, title }: Demo) {
   const { t, url } = useSurroundings();
   const label = t('demo.title');
@@ -156,7 +159,7 @@ function Anchor({ 'data-heading': heading, href = '', children }: ComponentProps
   return heading === undefined ? <a href={absolute(href)}>{children}</a> : null;
 }
 
-/** Asked for late, or React would put a preload of it in front. */
+/** `loading="lazy"` stops React from inserting a preload before the image. */
 function Image({ src = '', alt = '' }: { src?: string; alt?: string }) {
   return <img src={useSurroundings().files.get(src) ?? src} alt={alt} loading="lazy" />;
 }
@@ -170,7 +173,7 @@ function Source({ src, ...props }: { src?: string }) {
   return <source {...props} src={useFilm(src)} />;
 }
 
-/** The part behind `#` tells where a video starts. */
+/** The fragment of the URL sets the start time of a video. */
 function useFilm(src = ''): string | undefined {
   const published = useSurroundings().files.get(src);
   return (published ? published + (/#.*$/.exec(src)?.[0] ?? '') : src) || undefined;
@@ -205,7 +208,7 @@ const vocabulary = {
   JavadocLink,
   Mermaid,
   Tabs: Plain,
-  // Boxes that show how tokens look say nothing without the style sheet.
+  // Samples of design tokens show nothing without the style sheet.
   Tokens: () => null,
   TabItem: ({ value, label, children }: { value: string; label?: string; children?: ReactNode }) => (
     <Labelled label={label ?? value}>{children}</Labelled>
@@ -221,7 +224,7 @@ function isAbsolute(src: string): boolean {
 async function filesOf(post: Post, model: SiteModel): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const { artifact } of await docFiles(post, model)) {
-    // Feed readers get images as they are, like videos: not all of them know newer formats.
+    // Publish images in their original format: not all feed readers support newer ones.
     for (const { url } of artifact.images) if (!isAbsolute(url)) files.set(url, await publishFile(post.entry.file, url));
   }
   return files;

@@ -2,14 +2,14 @@ import type { Messages } from '../i18n/messages';
 import { escapeHtml } from '../shared/text/escape-html';
 
 type Options = {
-  /** Paths of the style sheet and the site's icon on the host. */
+  /** Paths of the style sheet and of the site's icon on the host. */
   css: string;
   icon: string;
   texts: Messages['blog'];
   language: string;
 };
 
-/** Where the parts of a page are in each format. */
+/** XPath of the parts of a page, by format. */
 const places = {
   rss: {
     namespaces: '',
@@ -35,7 +35,7 @@ const places = {
   },
 };
 
-/** An XSL style sheet that shows a feed as a page: what this is, and its posts. */
+/** Returns an XSL style sheet that shows a feed as a page: an explanation and the list of posts. */
 export function feedStyle(kind: keyof typeof places, { css, icon, texts, language }: Options): string {
   const place = places[kind];
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -74,8 +74,8 @@ export function feedStyle(kind: keyof typeof places, { css, icon, texts, languag
 }
 
 /**
- * Look of a feed as a page, in the mode of the system. The last lines are for browsers without XSLT, which is on its way
- * out: they show the XML itself, its texts without the markup.
+ * Style sheet of a feed that is shown as a page, in light and dark mode. The last rules are for browsers without XSLT,
+ * which is being removed from browsers: they show the texts of the XML without markup.
  */
 export const feedCss = `:root { color-scheme: light dark; --bg: #ffffff; --text: #152033; --muted: #53617a; --border: #dbe2ec; --accent: #1a56db; --tint: #fdf1df; --amber: #9a4b00; }
 @media (prefers-color-scheme: dark) { :root { --bg: #0d131c; --text: #e7edf6; --muted: #a3b1c6; --border: #273449; --accent: #86b4ff; --tint: #33250f; --amber: #f2b866; } }

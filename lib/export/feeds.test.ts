@@ -240,7 +240,7 @@ test('what a post says cannot break a feed', () => {
   expect(JSON.parse(jsonFeed(feed)).items[0].title).toBe(feed.items[0]?.title);
 });
 
-/** Elements of an XML text that are not closed in order, and stray signs: enough to tell that what is generated is well-formed. */
+/** Returns unclosed elements and unescaped characters of an XML text: enough to test that generated XML is well-formed. */
 function unclosed(xml: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

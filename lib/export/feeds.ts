@@ -12,7 +12,7 @@ import { feedContent } from './feed-content';
 import { feedCss, feedStyle } from './feed-style';
 import type { LastExport } from './last-export';
 
-/** One post of a feed; all addresses are absolute. */
+/** One post of a feed. All URLs are absolute. */
 export type FeedItem = {
   url: string;
   title: string;
@@ -26,15 +26,15 @@ export type FeedItem = {
   tags: string[];
 };
 
-/** A feed of one language; all addresses are absolute. */
+/** The feed of one language. All URLs are absolute. */
 export type Feed = {
   title: string;
   description: string;
-  /** Page with the same posts. */
+  /** The page that lists the same posts. */
   home: string;
-  /** Folder of the feeds' own files, with a slash at its end. */
+  /** Folder of the feed files, with a trailing slash. */
   folder: string;
-  /** Path of the style sheet for browsers on the host. */
+  /** Path of the style sheet on the host. */
   css: string;
   language: string;
   icon: string;
@@ -42,7 +42,7 @@ export type Feed = {
   items: FeedItem[];
 };
 
-/** As many posts as a feed holds: readers ask for it often, and have the older ones. */
+/** Maximum number of posts in a feed. Readers poll feeds often and keep older posts themselves. */
 const maxItems = 20;
 
 /** RSS 2.0. @see https://www.rssboard.org/rss-specification */
@@ -136,9 +136,9 @@ export function jsonFeed({ title, description, home, folder, language, icon, ite
 const formats = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': jsonFeed } as const;
 
 /**
- * Writes the feeds of every language, and what shows them as a page to who opens one in a browser. Where there is no post
- * there is no feed.
- * @returns how many feeds
+ * Writes the feeds of every language, and the style sheets that show them as pages in a browser. Languages without
+ * posts get no feed.
+ * @returns the number of feeds
  */
 export async function writeFeeds(
   exportDir: string,
@@ -168,8 +168,8 @@ export async function writeFeeds(
 }
 
 /**
- * Takes all that from the last export instead, when no post has changed.
- * @returns how many feeds
+ * Reuses the feeds of the last export. Call it only when no post has changed.
+ * @returns the number of feeds
  */
 export function takeFeeds(exportDir: string, last: LastExport): number {
   last.takeFiles(exportDir, /\/(?:(?:rss|atom)\.xsl|feed\.css)$/);
@@ -214,7 +214,7 @@ async function feedOf(
   return { feed, shown };
 }
 
-/** Covers of posts have a form of their own here, which was made after the pages: Next.js has not copied it. */
+/** Feeds have their own size of cover images. They are created after the pages, so Next.js has not copied them. */
 async function copyShown(exportDir: string, sitePath: string): Promise<void> {
   const file = path.join(exportDir, sitePath);
   if (existsSync(file)) return;
@@ -226,7 +226,7 @@ function newest(items: FeedItem[]): Date {
   return new Date(Math.max(...items.map(({ date }) => date.getTime())));
 }
 
-/** Characters that XML 1.0 has no way to write. */
+/** Characters that XML 1.0 cannot represent. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be taken out.
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

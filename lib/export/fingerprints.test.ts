@@ -11,7 +11,7 @@ import { type Fingerprints, fingerprintsOf, inputState } from './fingerprints';
 
 const site = loadSite({ ...values, redirects: [] }, {});
 
-/** A small site: its content. */
+/** Content of a small site. */
 const texts = {
   'authors.yml': 'team:\n  name: The team\n',
   'samples/A.java': 'class A {}',
@@ -44,16 +44,16 @@ async function fingerprints(changed: Partial<typeof texts> = {}): Promise<Finger
   return fingerprintsOf(content, model, root, site);
 }
 
-/** What an edit changes: URLs of pages, or all pages. */
+/** Returns the URLs of the pages that an edit changes, or `all`. */
 function changes(before: Fingerprints, after: Fingerprints): string[] | 'all' {
   if (before.shared !== after.shared) return 'all';
   return Object.keys(after.pages).filter((url) => before.pages[url] !== after.pages[url]);
 }
 
-/** A text of {@link texts} with a sentence at its end. */
+/** A text of {@link texts} with one more sentence at its end. */
 const longer = (file: keyof typeof texts) => ({ [file]: `${texts[file]}\nOne more sentence.\n` });
 
-/** In all languages but German. */
+/** URLs of a page in all languages except German. */
 const withoutGerman = (sitePath: string) => ['', '/es', '/fr', '/nl', '/fi', '/zh'].map((prefix) => prefix + sitePath);
 const inAll = (sitePath: string) => [...withoutGerman(sitePath), `/de${sitePath}`];
 
@@ -65,7 +65,7 @@ test('the state of what an export is made from changes with each save', async ()
   expect(await inputState(root)).not.toBe(before);
 });
 
-describe('an edit makes anew', () => {
+describe('an edit rebuilds', () => {
   const guide = texts['en/docs/guide.mdx'];
   const pages: [what: string, changed: Partial<typeof texts>, urls: string[] | 'all'][] = [
     ['nothing, when there is none', {}, []],
@@ -92,7 +92,7 @@ describe('an edit makes anew', () => {
     expect([found].flat().filter((url) => !url.includes('/blog'))).toEqual([]);
   });
 
-  test('the pages that show an image from where nobody else looks', async () => {
+  test('the pages that show an image from an unusual folder', async () => {
     const image = path.join(root, 'en/docs/.drawings/plan.png');
     await mkdir(path.dirname(image), { recursive: true });
     await writeFile(image, 'a plan');

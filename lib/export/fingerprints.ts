@@ -16,26 +16,29 @@ import { docOrPost, hasTwin, isBlogRoute, type Route } from '../routes/table';
 import { locales } from '../shared/i18n/locales';
 import { buildDate } from '../site/build-date';
 
-/** What decides whether the pages of an export can be kept: two that are the same stand for the same files. */
+/** Decides whether pages of an export can be reused: equal fingerprints mean equal files. */
 export type Fingerprints = {
-  /** What any page may show: all content but the texts of pages, and what others show of those (titles, descriptions). */
+  /**
+   * Hash of everything that any page may show: all content except page texts, but including the titles and descriptions
+   * that other pages show.
+   */
   shared: string;
-  /** By URL, of every page that may be kept: its own text, and what that is compiled from. */
+  /** By URL, for every page that may be reused: hash of its text and of the files it is compiled from. */
   pages: Record<string, string>;
 };
 
-/** Files of the content that no page is made from, or only by a text that says so (`sources` of its artifact). */
+/** Content files that no page shows, unless its artifact lists them in `sources`. */
 const notShared = ['samples/**', 'anchors.json', 'java-api/**', '**/.*'];
 
-/** Whether a page is made from the docs or the blog alone; the others are few, and show parts of many pages. */
+/** Whether a page depends only on the docs or only on the blog. The few other pages show parts of many pages. */
 export function canBeKept(route: Route): boolean {
   return hasTwin(route) || isBlogRoute(route);
 }
 
 /**
- * Fingerprints of a site. The texts of docs pages count for themselves, those of posts for the whole blog, whose lists
- * show their beginnings; everything else counts for all pages.
- * @param root content folder, from the project's root
+ * Computes the fingerprints of a site. A docs page has its own hash. Posts share one hash for the whole blog, because
+ * lists show excerpts. Everything else counts for all pages.
+ * @param root content folder, relative to the project root
  */
 export async function fingerprintsOf(
   content: Content,
@@ -63,7 +66,7 @@ export async function fingerprintsOf(
     ),
   );
   add(hashOf(messagesRoot, await filesBelow(messagesRoot)), hashOf('public', await filesBelow('public', ['content-assets/**'])));
-  // Of the day of a build, pages show the year; which posts are published is among the routes.
+  // Pages show the year of the build. The routes cover which posts are published.
   add(buildDate().getUTCFullYear());
   const counted = new Set(inContent.map((file) => path.resolve(root, file)));
   const hashElsewhere = (file: string) => (counted.has(path.resolve(file)) || file.startsWith('public/') ? '' : hashOf('', [file]));
@@ -74,7 +77,7 @@ export async function fingerprintsOf(
   for (const { route, files } of compiled) {
     const page = docOrPost(route);
     add(route.url, route.kind, page?.title, page?.description, route.kind === 'doc' && route.doc.sidebarLabel);
-    // An image is published by the pages that show it.
+    // Images are published by the pages that show them.
     add(files.flatMap(({ artifact }) => artifact.images.map(({ url }) => url)));
     if (!page) continue;
     const print = createHash('sha256').update(String(await lastUpdated(page.entry)));
@@ -92,13 +95,13 @@ export async function fingerprintsOf(
   return { shared: shared.digest('hex'), pages };
 }
 
-/** The text of a page and what it imports, compiled; nothing for pages without a text. */
+/** Returns the compiled text of a page and of its imports, or nothing for pages without a text. */
 async function filesOf(route: Route, model: SiteModel): ReturnType<typeof docFiles> {
   const page = docOrPost(route);
   return page ? docFiles(page, model) : [];
 }
 
-/** Whether a file may show a demo whose sources are not among what it was compiled from, as code computes them. */
+/** Whether a file may show a demo whose path is computed by code, so that its sources are not listed in the artifact. */
 function hasComputedDemo({ body }: TextFile, { aliases, demos }: Artifact): boolean {
   const names = ['ComponentDemo', 'AppLayoutViewer'];
   const tags = [...names, ...Object.keys(aliases).filter((alias) => names.includes(aliases[alias] ?? ''))];
@@ -108,14 +111,14 @@ function hasComputedDemo({ body }: TextFile, { aliases, demos }: Artifact): bool
 const run = promisify(execFile);
 
 /**
- * State of everything that an export is made from beside the code: files by name, size and time, and the last commit, whose
- * history has the days of pages. Cheap, so that a build can see whether something was saved while it ran.
- * @param root content folder, from the project's root
+ * Hash of all inputs of an export except the code: names, sizes, and times of files, and the last commit, because pages
+ * show dates of the git history. It is cheap, so a build can check whether files changed while it ran.
+ * @param root content folder, relative to the project root
  */
 export async function inputState(root: string): Promise<string> {
   const commit = await run('git', ['rev-parse', 'HEAD']).then(
     ({ stdout }) => stdout,
-    // Without a history pages go without days.
+    // Without a git history, pages show no dates.
     () => '',
   );
   const hash = createHash('sha256').update(commit);
@@ -131,7 +134,7 @@ async function filesBelow(folder: string, ignore: string[] = []): Promise<string
   return (await glob(['**/*'], { cwd: folder, ignore, dot: true })).sort();
 }
 
-/** @param files paths below the folder */
+/** @param files paths relative to the folder */
 function hashOf(folder: string, files: string[]): string {
   const hash = createHash('sha256');
   for (const file of files)

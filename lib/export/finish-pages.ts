@@ -2,22 +2,22 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { Compressed } from './precompress';
 
-/** What {@link finishPages} is told. */
+/** Parameters of {@link finishPages}. */
 export type FinishOptions = {
   basePath: string;
-  /** Style sheets of pages that are kept from the last export. */
+  /** Style sheets of the pages that are reused from the last export. */
   styles: string[][];
-  /** The last export, and the code that it must be made by for its compressed copies to be used. */
+  /** The last export. Its compressed copies are reused only if it was built by the code with this hash. */
   last: { folder: string; code: string };
 };
 
-/** What {@link finishPages} did: what it compressed, and the lists of style sheets of all pages. */
+/** Result of {@link finishPages}: compression totals, and the style sheets of all pages. */
 export type Finished = { total: Compressed; styles: string[][] };
 
 /**
- * Brings all pages of an export into the form in which they are published (`deferRuntimes`), and compresses them: half of
- * the work behind `next build`, so it has a process of its own. Until it is done, nobody else may read the pages.
- * @throws Error when it fails; the process has said why
+ * Defers the runtime of all pages of an export (`deferRuntimes`) and compresses them. Runs in a child process, because
+ * it is half of the work after `next build`. Do not read pages in `exportDir` until the promise resolves.
+ * @throws Error when the child process fails; the process itself has logged the reason
  */
 export function finishPages(exportDir: string, options: FinishOptions): Promise<Finished> {
   return new Promise((resolve, reject) => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { assistantOf } from '../search/setup';
 import type { policyDirectives, Site } from '../site/schema';
 
-/** Hosts that a configured integration needs, by directive of the policy. */
+/** Hosts that a configured integration needs, by policy directive. */
 type Sources = Partial<Record<(typeof policyDirectives)[number], string[]>>;
 
-/** Hash of the `<style>` that DocSearch writes into the logo of its footer, shown or not. */
+/** Hash of the `<style>` element that DocSearch puts into its footer logo, even when the logo is hidden. */
 const docSearchLogo = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
-/** Features of browsers that no page uses; frames of demos get what they are given (`fullscreen`, `clipboard-write`). */
+/** Browser features that no page uses. Frames of demos get some of them back (`fullscreen`, `clipboard-write`). */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -33,8 +33,8 @@ const unusedFeatures = [
 ];
 
 /**
- * The content security policy: the same for every page of a build. Nothing inline runs but the boot script, and no host
- * is asked but the site's own and those that are configured.
+ * Returns the content security policy, which is the same for every page of a build. It allows only one inline script,
+ * the boot script, and only the site's own host and the configured ones.
  * @param bootHash hash of the boot script, as in `sha256-…` (see {@link bootScriptHash})
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -85,7 +85,7 @@ export function contentSecurityPolicy(site: Pick<Site, 'analytics' | 'demoHost' 
   return policy.join('; ');
 }
 
-/** Headers of every response, name → value. */
+/** Returns the headers of every response: name → value. */
 export function securityHeaders(site: Parameters<typeof contentSecurityPolicy>[0], bootHash: string): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(site, bootHash),
@@ -98,8 +98,8 @@ export function securityHeaders(site: Parameters<typeof contentSecurityPolicy>[0
 }
 
 /**
- * Hash of the boot script of a page, as a policy names it.
- * @throws Error when the page has no inline script, or more than one
+ * Returns the hash of a page's boot script in the form that a policy uses.
+ * @throws Error when the page does not have exactly one inline script
  */
 export function bootScriptHash(html: string): string {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
@@ -108,7 +108,10 @@ export function bootScriptHash(html: string): string {
   return `sha256-${createHash('sha256').update(boot).digest('base64')}`;
 }
 
-/** What a strict policy would block in a page: inline scripts other than the boot script, styles, and handlers. */
+/**
+ * Returns what a strict policy would block in a page: inline scripts except the boot script, inline styles, and inline
+ * handlers.
+ */
 export function policyViolations(html: string, bootHash: string): string[] {
   const found: string[] = [];
   for (const [tag, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {

@@ -89,7 +89,7 @@ test('the configurations of servers have the policy, the redirects and no word l
 test.each([
   ['', '/sw.js', '/'],
   ['/sub', '/sub/sw.js', '/sub'],
-])('below "%s" the service worker is asked for anew each time, and may have the whole site', (basePath, file, scope) => {
+])('below "%s" the service worker is revalidated each time, and may control the whole site', (basePath, file, scope) => {
   const built = rules({ BASE_PATH: basePath });
   expect(headersFile(built)).toContain(`\n\n${file}\n  Cache-Control: no-cache\n  Service-Worker-Allowed: ${scope}\n\n`);
   expect(JSON.parse(vercelFile(built)).headers).toContainEqual({

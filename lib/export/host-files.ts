@@ -5,30 +5,32 @@ import type { Site } from '../site/schema';
 import { bootScriptHash } from './headers';
 import { cacheControl, contentTypes, type HostRules, hostRules, ownHeader, textExtensions, workerScopeHeader } from './host-rules';
 
-/** Markdown is for programs: search engines list the page it belongs to. */
+/** Header value for Markdown files: search engines should list the HTML page instead. */
 const notListed = 'noindex';
 
-/** Headers of the service worker, besides those of every file. */
+/** Additional headers of the service worker. */
 function workerHeaders({ serviceWorker }: HostRules): Record<string, string> {
   return { 'Cache-Control': cacheControl.serviceWorker, [workerScopeHeader]: serviceWorker.scope };
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Lines that end in 404 are Netlify's; Cloudflare Pages finds the
- * `404.html` of a folder by itself and passes over them.
- * @see https://docs.netlify.com/manage/routing/redirects/overview/ and https://developers.cloudflare.com/pages/configuration/redirects/
+ * Returns `_redirects` of Netlify and Cloudflare Pages. Lines that end in 404 are for Netlify. Cloudflare Pages ignores
+ * them and uses the nearest `404.html`.
+ * @see https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectsFile({ redirects, notFound }: HostRules): string {
   const lines = redirects.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301`);
-  // In the root a host finds the page by itself.
+  // Hosts use the 404 page of the root without a rule.
   for (const { below, page } of notFound) if (below) lines.push(`${below}/* ${page} 404`);
   return `${lines.join('\n')}\n`;
 }
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Both let browsers ask anew for files without a rule, and both put
- * the values of two rules for one header into one, so `Cache-Control` is named for hashed files alone.
- * @see https://docs.netlify.com/manage/routing/headers/ and https://developers.cloudflare.com/pages/configuration/headers/
+ * Returns `_headers` of Netlify and Cloudflare Pages. Both revalidate files without a rule. Both join the values of a
+ * header that two rules set, so only hashed files get a `Cache-Control`.
+ * @see https://docs.netlify.com/manage/routing/headers/ and
+ * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(rules: HostRules): string {
   const { headers, hashed, own, basePath, serviceWorker } = rules;
@@ -46,13 +48,13 @@ export function headersFile(rules: HostRules): string {
 }
 
 /**
- * `vercel.json`. Vercel knows one page for missing addresses, the one in the root.
+ * Returns `vercel.json`. Vercel supports only one 404 page, the one in the root.
  * @see https://vercel.com/docs/project-configuration
  */
 export function vercelFile(rules: HostRules): string {
   const { headers, hashed, own, redirects, basePath, serviceWorker } = rules;
   const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
-  // A source is a pattern of path-to-regexp.
+  // `source` is a path-to-regexp pattern.
   const literal = (text: string) => encodeURI(text).replace(/[:()*+?{}\\.]/g, '\\$&');
   const base = literal(basePath);
   return `${JSON.stringify(
@@ -79,22 +81,22 @@ export function vercelFile(rules: HostRules): string {
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy' satisfies keyof typeof ownHeader;
 
-/** Text as a quoted word of nginx. A `$` would begin a variable and cannot be escaped. */
+/** Quotes a text for nginx. `$` would start a variable and cannot be escaped. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `to` of a redirect with the request's query put in front of its hash. */
+/** Inserts the query of the request before the fragment of a redirect's target. */
 function withQuery(to: string, query: string): string {
   const [target = '', hash] = encodeURI(to).replaceAll('$', '%24').split('#', 2);
   return target + (target.includes('?') ? '' : query) + (hash === undefined ? '' : `#${hash}`);
 }
 
 /**
- * A server of nginx, for a file that its `http` block includes (`/etc/nginx/conf.d/docs.conf`). The export lies in the
- * folder of the base path below `root`.
+ * Returns an nginx server for a file that the `http` block includes (`/etc/nginx/conf.d/docs.conf`). Expects the export
+ * in the folder of the base path below `root`.
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
 export function nginxFile({ host, basePath, redirects, headers, hashed, own, serviceWorker, notFound }: HostRules): string {
@@ -107,7 +109,7 @@ export function nginxFile({ host, basePath, redirects, headers, hashed, own, ser
     'map $request_uri $docs_clean_url {',
     '  default "";',
     '  "~^/index(?:\\.html)?(?<docs_query>\\?.*)?$" "/$docs_query";',
-    // The second character is no slash, or the target would be another host.
+    // The second character must not be a slash, or the redirect would lead to another host.
     '  "~^(?<docs_page>/[^/\\\\?][^?]*?)(?:/+index\\.html|\\.html|/+)(?<docs_query>\\?.*)?$" "$docs_page$docs_query";',
     '}',
     '',
@@ -181,13 +183,13 @@ export function nginxFile({ host, basePath, redirects, headers, hashed, own, ser
 }
 
 /**
- * A site of Caddy, for a file that the Caddyfile imports. Caddy gets a certificate for the name by itself.
+ * Returns a Caddy site for a file that the Caddyfile imports. Caddy gets the TLS certificate automatically.
  * @see https://caddyserver.com/docs/caddyfile
  */
 export function caddyFile(rules: HostRules): string {
   const { host, basePath, redirects, headers, hashed, own, serviceWorker, notFound } = rules;
   const word = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
-  // In Caddy, braces hold placeholders.
+  // Braces are placeholders in Caddy.
   const address = (text: string) => encodeURI(text).replaceAll('{', '%7B').replaceAll('}', '%7D');
   const home = basePath || '/';
   const common = ['header {', ...Object.entries(headers).map(([name, value]) => `  ${name} ${word(value)}`), '  -Server', '}'];
@@ -237,7 +239,7 @@ export function caddyFile(rules: HostRules): string {
     '  }',
     '',
     '  handle_errors {',
-    // An error begins anew, without the headers set before.
+    // Caddy drops the headers set so far when it handles an error.
     ...common.map((line) => `    ${line}`),
     `    header Cache-Control ${word(cacheControl.other)}`,
     ...notFound
@@ -255,14 +257,14 @@ export function caddyFile(rules: HostRules): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Folder beside an export with what is for the operator of a server, not for visitors. */
+/** Returns the folder next to an export for files that server operators need and visitors must not see. */
 export function hostingFolder(exportDir: string): string {
   return `${exportDir}.hosting`;
 }
 
 /**
- * Writes the files that hosts read from the export itself (`_redirects`, `_headers`, `vercel.json`, `.nojekyll`), and
- * those for a server of one's own into the folder beside it.
+ * Writes the files that hosts read from the export (`_redirects`, `_headers`, `vercel.json`, `.nojekyll`). Writes the
+ * configuration of self-hosted servers to the folder next to it.
  * @throws Error when the home page has no boot script
  */
 export async function writeHostFiles(exportDir: string, site: Site, model: Pick<SiteModel, 'redirects' | 'movedAnchors'>): Promise<void> {
@@ -273,7 +275,7 @@ export async function writeHostFiles(exportDir: string, site: Site, model: Pick<
     [path.join(exportDir, '_redirects'), redirectsFile(rules)],
     [path.join(exportDir, '_headers'), headersFile(rules)],
     [path.join(exportDir, 'vercel.json'), vercelFile(rules)],
-    // GitHub Pages leaves out folders that begin with "_" otherwise.
+    // Without it, GitHub Pages skips folders that start with "_".
     [path.join(exportDir, '.nojekyll'), ''],
     [path.join(beside, 'nginx.conf'), nginxFile(rules)],
     [path.join(beside, 'Caddyfile'), caddyFile(rules)],

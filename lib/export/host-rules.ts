@@ -6,26 +6,29 @@ import { indexFolder, partsFolder } from '../shared/search/locations';
 import type { Site } from '../site/schema';
 import { securityHeaders } from './headers';
 
-/** Folders of the export whose files get another name when their content changes: bundles, images of docs, cards, parts of search indexes. */
+/** Folders whose file names contain a content hash: bundles, images of docs, cards, parts of search indexes. */
 export const hashedFolders = ['/_next/static/', '/content-assets/', '/cards/', `/${indexFolder}/${partsFolder}/`] as const;
 
-/** Folders whose files are for the site's own pages, and not for other sites: cards, images and feeds are for those, too. */
+/** Folders that only pages of this site may load from. Other sites may load the rest, such as cards, images, and feeds. */
 export const ownFolders = ['/_next/', `/${indexFolder}/`, '/search-setup/'] as const;
 
-/** What says so. */
+/** The header for {@link ownFolders}. */
 export const ownHeader = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
 
-/** How long a host and a browser may keep a file. */
+/** Values of `Cache-Control`. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
   serviceWorker: 'no-cache',
 } as const;
 
-/** Header that lets the service worker have the home page under a base path, which is above the folder it lies in. */
+/** This header lets a service worker control pages outside its own folder, which the home page is under a base path. */
 export const workerScopeHeader = 'Service-Worker-Allowed';
 
-/** Content types of everything in an export, by extension. Hosts know too few of them, and `nosniff` forbids to guess. */
+/**
+ * Content types of all files in an export, by extension. Hosts do not know all of them, and `nosniff` forbids browsers
+ * to guess.
+ */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -55,33 +58,33 @@ export const contentTypes: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
 };
 
-/** Extensions of files that are text: sent as UTF-8, and worth compressing. */
+/** Extensions of text files. They are sent as UTF-8 and compressed. */
 export const textExtensions = ['html', 'css', 'js', 'mjs', 'json', 'md', 'txt', 'xml', 'webmanifest', 'svg', 'vtt'] as const;
 
-/** What a host has to know about an export. All paths are those on the host: with base path and language. */
+/** What a host must know about an export. All paths are paths on the host, with base path and language. */
 export type HostRules = {
-  /** Name of the host, without a port. */
+  /** Host name without port. */
   host: string;
   basePath: string;
-  /** Pages that are elsewhere for good. `to` may have a query and a hash. */
+  /** Permanent redirects. `to` may have a query and a fragment. */
   redirects: { from: string; to: string }[];
   /** Headers of every response. */
   headers: Record<string, string>;
-  /** Folders whose files may be kept for good, each with a slash at its end. */
+  /** Folders whose files may be cached forever, with trailing slashes. */
   hashed: string[];
-  /** Folders whose files are for the pages of the site, each with a slash at its end. */
+  /** Folders that only pages of this site may load from, with trailing slashes. */
   own: string[];
-  /** Address of the service worker, and the path it is for. */
+  /** Path of the service worker, and the path it controls. */
   serviceWorker: { path: string; scope: string };
-  /** Page for missing addresses below a path, the site itself last. */
+  /** 404 pages by path prefix; the one of the whole site is last. */
   notFound: { below: string; page: string }[];
 };
 
 /**
- * The rules of a build, from which the files for each host are made.
+ * Returns the rules of a build, from which the configuration of each host is generated.
  *
- * A redirect is left to its page in the export where some headings of the old page are in other places: which heading a
- * reader wants stands behind the `#`, which no server gets to see.
+ * Redirects whose target depends on the heading are left out. A server never sees the fragment (`#`), so the redirect
+ * page in the export handles them.
  * @param bootHash hash of the boot script of the exported pages
  */
 export function hostRules(

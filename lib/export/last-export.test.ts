@@ -15,7 +15,7 @@ const fingerprints: Fingerprints = { shared: 'x', pages: { '/docs/a': '1', '/doc
 let folder: string;
 let next: string;
 
-/** An export with two pages and its record, and an empty folder for the next one. */
+/** Creates an export with two pages and its record, and an empty folder for the next export. */
 beforeEach(async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'last-export-'));
   [folder, next] = [path.join(root, 'out'), path.join(root, 'next')];
@@ -59,7 +59,7 @@ test('what the new export has already stays', async () => {
   expect(await inNext()).not.toContain('docs/a.html.br');
 });
 
-test('a page is made anew when its text has changed', async () => {
+test('a page is rebuilt when its text has changed', async () => {
   expect([...(await opened({ ...fingerprints, pages: { ...fingerprints.pages, '/docs/a': '3' } })).kept]).toEqual(['/docs/b']);
 });
 

@@ -6,25 +6,25 @@ import type { SiteModel } from '../routes/model';
 import type { Route } from '../routes/table';
 import { canBeKept, type Fingerprints } from './fingerprints';
 
-/** What the build of an export notes down for the next one. */
+/** What a build records about its export for the next build. */
 type ExportRecord = {
-  /** Of the code that made it. */
+  /** Hash of the code that built it. */
   code: string;
   fingerprints: Fingerprints;
-  /** Style sheets of its pages, see `mergeStyles`. */
+  /** Style sheets of its pages (see `mergeStyles`). */
   styles: string[][];
-  /** Whether the check of the export had nothing to say. */
+  /** Whether the check of the export found no problems. */
   isFaultless: boolean;
-  /** Size and time of each file, which tell whether somebody else has changed it: path within the export → both. */
+  /** Size and time of each file by path in the export. They show whether anyone has changed it since. */
   files: Record<string, [bytes: number, modified: number]>;
 };
 
 const nothing: ExportRecord = { code: '', fingerprints: { shared: '', pages: {} }, styles: [], isFaultless: false, files: {} };
 
-/** Where the record of an export is. */
+/** Path of the record of an export. */
 export const recordFile = (folder: string) => path.join('.cache/exports', `${folder.replace(/[^\w.-]/g, '_')}.json`);
 
-/** Notes down what a finished export was made from. */
+/** Writes the record of a finished export. */
 export async function writeRecord(folder: string, record: Omit<ExportRecord, 'files'>): Promise<void> {
   const files: ExportRecord['files'] = {};
   for (const name of await glob(['**/*'], { cwd: folder, dot: true })) {
@@ -36,12 +36,12 @@ export async function writeRecord(folder: string, record: Omit<ExportRecord, 'fi
   await writeFile(file, JSON.stringify({ ...record, files }));
 }
 
-/** Files of a page, without compressed copies. */
+/** Files of a page, without their compressed copies. */
 const filesOf = (url: string) => ['.html', '.txt', '.md'].map((extension) => url.slice(1) + extension);
 
 const copies = ['.br', '.gz'];
 
-/** Whether all files of an export are as they were noted down. */
+/** Whether all recorded files still have their recorded size and time. */
 const isIntact = (folder: string, files: ExportRecord['files']) =>
   Object.entries(files).every(([name, [bytes, modified]]) => {
     const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
@@ -49,12 +49,12 @@ const isIntact = (folder: string, files: ExportRecord['files']) =>
   });
 
 /**
- * The export that the last build left, if the same code made it and nobody has touched it since: pages that would become
- * the same are taken from there. Files are looked at and linked one by one and at once, as there are twenty thousand of
- * them: promises cost ten times as much as the work.
+ * The export of the last build. It is used only if the same code built it and no file has changed since. Unchanged
+ * pages are linked from it into the new export. File access is synchronous: there are twenty thousand files, and
+ * promises would cost ten times as much as the work itself.
  */
 export class LastExport {
-  /** URLs of the pages that are kept. */
+  /** URLs of the pages that are reused. */
   readonly kept: ReadonlySet<string>;
 
   private constructor(
@@ -65,7 +65,7 @@ export class LastExport {
     this.kept = new Set(kept);
   }
 
-  /** The export in a folder; an empty one if there is none, other code made it, or a file of it has changed. */
+  /** Opens the export in a folder. Returns an empty one if there is none, if other code built it, or if a file has changed. */
   static async open(folder: string, code: string): Promise<LastExport> {
     const record: ExportRecord = await readFile(recordFile(folder), 'utf8')
       .then(JSON.parse)
@@ -73,12 +73,12 @@ export class LastExport {
     return new LastExport(folder, record.code === code && isIntact(folder, record.files) ? record : nothing);
   }
 
-  /** Whether there is nothing to take. */
+  /** Whether nothing can be reused. */
   get isEmpty(): boolean {
     return this.record === nothing;
   }
 
-  /** The same, with the pages chosen that are kept: neither what all pages show has changed, nor their texts. */
+  /** Returns a copy that reuses the pages whose texts are unchanged. If shared content has changed, it reuses none. */
   keep(now: Fingerprints, { routes }: Pick<SiteModel, 'routes'>): LastExport {
     const { shared, pages } = this.record.fingerprints;
     if (shared !== now.shared) return this;
@@ -91,17 +91,17 @@ export class LastExport {
     );
   }
 
-  /** Style sheets of the pages that are kept, see `mergeStyles`. */
+  /** Style sheets of the reused pages (see `mergeStyles`). */
   get styles(): string[][] {
     return this.kept.size > 0 ? this.record.styles : [];
   }
 
-  /** All files of the export if its check had nothing to say, and pages of it are kept. */
+  /** All files of the export if its check found no problems and some of its pages are reused. Otherwise empty. */
   get faultlessFiles(): string[] {
     return this.kept.size > 0 && this.record.isFaultless ? Object.keys(this.record.files) : [];
   }
 
-  /** Puts the kept pages into a new export, and images and scripts that only they load. What is there already stays. */
+  /** Links the reused pages into a new export, with the images and scripts that only they load. Existing files stay. */
   takePages(exportDir: string): void {
     if (this.kept.size === 0) return;
     for (const name of [...this.kept].flatMap(filesOf)) this.#take(exportDir, name);
@@ -109,8 +109,8 @@ export class LastExport {
   }
 
   /**
-   * Puts the files into a new export that a pattern matches.
-   * @returns how many, without compressed copies
+   * Links all files that match a pattern into a new export.
+   * @returns the number of files, without compressed copies
    */
   takeFiles(exportDir: string, pattern: RegExp): number {
     const names = Object.keys(this.record.files).filter((name) => pattern.test(name) && !copies.includes(path.extname(name)));
@@ -119,7 +119,7 @@ export class LastExport {
   }
 
   /**
-   * Puts the compressed copies of a file into a new export, if the last one has the same file.
+   * Links the compressed copies of a file into a new export if the last export has the same file.
    * @returns whether it did
    */
   takeCopies(exportDir: string, name: string, content: Buffer): boolean {
@@ -139,7 +139,7 @@ export class LastExport {
     for (const copy of ['', ...copies]) if (this.#has(name + copy)) this.#link(exportDir, name + copy);
   }
 
-  /** Gives a file a second name, which costs neither time nor space; or a copy, where the file system has no such thing. */
+  /** Creates a hard link, which needs no time and no space. Copies the file if the file system has no hard links. */
   #link(exportDir: string, name: string): void {
     const [from, to] = [path.join(this.folder, name), path.join(exportDir, name)];
     mkdirSync(path.dirname(to), { recursive: true });

@@ -10,10 +10,10 @@ import type { Twin } from './twins';
 
 type Host = Pick<Site, 'url' | 'basePath' | 'docs' | 'blog'>;
 
-/** Pages of one folder of the docs, or the blog; those right in the docs folder are without one. */
+/** Pages of one folder of the docs, or the posts. Pages directly in the docs folder have no section. */
 type Section = { folder: string; label: string; twins: Twin[] };
 
-/** Sections in the order of their first page, the blog last. */
+/** Returns the sections, ordered by their first page. The blog is last. */
 function sectionsOf(twins: Twin[], { docs, blog }: Pick<Site, 'docs' | 'blog'>, labels: { other: string; blog: string }): Section[] {
   const sections = new Map<string, Section>();
   for (const twin of twins) {
@@ -39,16 +39,16 @@ function isUnlisted(route: TwinRoute): boolean {
 
 const size = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} kB`;
 
-/** All pages in one text, each with its address. */
+/** Joins all pages to one text, each with its URL. */
 function fullText(title: string, twins: Twin[], address: (path: string) => string): string {
   const pages = twins.map(({ text, route }) => text.replace('\n', `\n\n<${address(route.url)}>\n`).trimEnd());
   return `# ${title}\n\n${pages.join('\n\n---\n\n')}\n`;
 }
 
 /**
- * The collections of a language: `llms.txt`, the index of its pages with description and size, `llms-full.txt` with
- * their texts, and one of those for each section. Pages without a translation are in the index, docs in a section of
- * their own and posts among the others, and not in the collections.
+ * Builds the collections of a language: `llms.txt` (index of the pages with description and size), `llms-full.txt`
+ * (their texts), and one text for each section. Untranslated pages are only in the index: docs in a separate section,
+ * posts among the others.
  * @returns path on the site → content
  * @see https://llmstxt.org
  */

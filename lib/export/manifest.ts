@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../site/schema';
 
-/** Icons made of the one drawing: name → size in pixels. */
+/** Icons that are rendered from the SVG: name → size in pixels. */
 const icons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 } as const;
 
 /**
- * The manifest of the site as an app.
+ * Returns the web app manifest of the site.
  * @see https://www.w3.org/TR/appmanifest/
  */
 export function manifest({ name, basePath }: Pick<Site, 'name' | 'basePath'>): string {
@@ -36,7 +36,7 @@ export async function writeManifest(exportDir: string, site: Pick<Site, 'name' |
   await writeFile(path.join(exportDir, 'manifest.webmanifest'), manifest(site));
   const drawing = await readFile(path.resolve('app/icon.svg'));
   for (const [name, size] of Object.entries(icons)) {
-    // On a home screen the system rounds the corners: the ground is full there.
+    // Home screens round the corners of the icon themselves, so the background fills the square.
     const image = sharp(drawing, { density: 72 * (size / 32) }).resize(size, size);
     await (name.startsWith('apple') ? image.flatten({ background: '#1a56db' }) : image).png().toFile(path.join(exportDir, name));
   }

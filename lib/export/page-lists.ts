@@ -9,22 +9,22 @@ import { localizePath } from '../shared/i18n/paths';
 import type { ListedPage } from '../shared/listed-page';
 
 /**
- * Pages of a language for the suggestions of its 404 page: without unlisted ones, without the second and further pages of
- * lists, and without the home page, which it links to anyway.
- * @param t translates into that language
+ * Returns the pages that the 404 page of a language may suggest. Leaves out unlisted pages, further pages of lists, and
+ * the home page, which the 404 page links to anyway.
+ * @param t translator of that language
  */
 export function listPages(routes: Route[], locale: Route['locale'], t: Translator): ListedPage[] {
   return routes.flatMap((route): ListedPage[] => {
     if (route.locale !== locale) return [];
     const { title, isListed } = pageFacts(route, t);
     if (!isListed) return [];
-    // Other titles are among the texts of the language.
+    // Titles of other pages are messages in the language of the list.
     const lang = hasTwin(route) ? textLang(route.textLocale, locale) : undefined;
     return [lang === undefined ? [route.path, title] : [route.path, title, lang]];
   });
 }
 
-/** Writes `pages.json` beside the home page of each language; the 404 page alone asks for it. */
+/** Writes `pages.json` for the 404 page of each language. */
 export async function writePageLists(exportDir: string, routes: Route[]): Promise<void> {
   for (const locale of locales) {
     const t = await translatorFor(locale);

@@ -4,30 +4,30 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Runtime } from '../next/defer-runtime';
 
-/** Bytes of a file, or of several together: each compressed by itself, as a host sends it. */
+/** Total bytes of one or more files. Each file is compressed separately, as a host sends it. */
 export type Size = { raw: number; gzip: number; brotli: number };
 
-/** What a page costs its reader, before the first intent (html, css, scripts, fonts) and after (runtime, payload). */
+/** Bytes that a page loads before the first user action (html, css, scripts, fonts) and after it (runtime, payload). */
 export type PageWeight = {
   html: Size;
   css: Size;
-  /** Scripts within the HTML. */
+  /** Scripts in the HTML. */
   inline: Size;
-  /** Scripts that the page loads at once. */
+  /** Scripts that the page loads immediately. */
   scripts: Size;
-  /** Fonts that the text needs; they are compressed already. */
+  /** Fonts that the text needs. They are compressed already. */
   fonts: number;
   preloadedFonts: number;
   /** Scripts of the client runtime. */
   runtime: Size;
   payload: Size;
-  /** Addresses that the page loads from other hosts by itself. */
+  /** URLs on other hosts that the page loads without user action. */
   foreign: string[];
 };
 
 const nothing: Size = { raw: 0, gzip: 0, brotli: 0 };
 
-/** Weighs pages of one export. Files that pages share are compressed once. */
+/** Measures pages of one export. Files that several pages load are compressed once. */
 export class PageScale {
   readonly #sizes = new Map<string, Promise<Size>>();
 
@@ -37,8 +37,8 @@ export class PageScale {
   ) {}
 
   /**
-   * @param file path of an HTML file within the export
-   * @throws Error when the page names a file that the export does not have
+   * @param file path of an HTML file in the export
+   * @throws Error when the page refers to a file that the export does not have
    */
   async weigh(file: string): Promise<PageWeight> {
     const html = await readFile(path.join(this.exportDir, file), 'utf8');
@@ -81,7 +81,7 @@ export class PageScale {
     return sizes.reduce((a, b) => ({ raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), nothing);
   }
 
-  /** Font files whose range has a character of the page. A font without a range counts, whether an element uses it or not. */
+  /** Returns the fonts whose `unicode-range` includes a character of the page. Fonts without a range always count. */
   async #fonts(styles: string[], html: string): Promise<string[]> {
     const text = new Set(html.replace(/<script\b[\s\S]*?<\/script>|<[^>]*>/g, ''));
     const points = [...text].map((character) => character.codePointAt(0) ?? 0);

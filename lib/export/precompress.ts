@@ -10,34 +10,34 @@ import type { LastExport } from './last-export';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one network packet without compression. */
 const smallest = 1024;
 
 /**
- * Brotli 5 is the first quality that looks for repetitions far apart, and takes 1.5 times as long as gzip 6. Quality 9
- * takes 25 times as long as 5 and saves 4 % more. Code, which is small and part of every page, gets the best there is.
+ * Brotli 5 is the lowest quality that finds distant repetitions. It takes 1.5 times as long as gzip 6. Quality 9 takes
+ * 25 times as long as 5 and saves another 4 %. Code gets the best quality, because it is small and part of every page.
  */
 const textQuality = 5;
 
 const isCode = (file: string) => file.includes('/_next/static/');
 
-/** What a {@link compressor} did. */
+/** Totals of a {@link compressor}. */
 export type Compressed = { files: number; bytes: number; brotliBytes: number };
 
-/** Few files are larger than this window. It and larger pieces than Node.js asks for spare a quarter of the processor time. */
+/** 256 KiB, which covers nearly all files. The smaller window and 64 KiB chunks save a quarter of the CPU time. */
 const windowBits = 18;
 const chunkSize = 2 ** 16;
 
 /**
- * Compresses files, and counts what it did.
- * @param last export whose compressed copies stand for those of the same files
+ * Returns a function that compresses files, and its totals.
+ * @param last export whose compressed copies are reused for unchanged files
  */
 export function compressor(
   exportDir: string,
   last?: LastExport,
 ): { total: Compressed; compress: (file: string, content: Buffer) => Promise<void> } {
   const total: Compressed = { files: 0, bytes: 0, brotliBytes: 0 };
-  /** Writes `.br` and `.gz` beside a file. */
+  /** Writes `.br` and `.gz` next to a file. */
   const compress = async (file: string, content: Buffer) => {
     if (content.length < smallest) return;
     if (last?.takeCopies(exportDir, path.relative(exportDir, file), content)) return;
@@ -56,8 +56,8 @@ export function compressor(
 }
 
 /**
- * Compresses every text file of an export that has no compressed copy yet.
- * @param last as for {@link compressor}
+ * Compresses every text file of an export that has no compressed copies yet.
+ * @param last see {@link compressor}
  */
 export async function precompress(exportDir: string, last?: LastExport): Promise<Compressed> {
   const { total, compress } = compressor(exportDir, last);

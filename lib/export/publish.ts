@@ -1,9 +1,9 @@
 import { rename, rm, stat } from 'node:fs/promises';
 
 /**
- * Puts a finished export in the place of the last one. Both folders lie side by side, so the change is two renames:
- * a reader of the folder never sees half of either.
- * @throws Error when there is no finished export; the last one stays then
+ * Replaces the last export with the finished one by two renames, so that a reader of the folder never sees a partial
+ * export. The folders must be siblings.
+ * @throws Error when there is no finished export; the last one stays in this case
  */
 export async function publish(from: string, to: string): Promise<void> {
   if (!(await stat(from).catch(() => undefined))) throw new Error(`There is no finished export in ${from}, so ${to} stays as it is.`);

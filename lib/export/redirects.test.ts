@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-/** Where a browser goes that opens a redirect page with a query and hash. */
+/** Returns where a browser ends up that opens a redirect page with a query and a fragment. */
 async function follow(html: string, { search = '', hash = '' } = {}): Promise<string | undefined> {
   const decode = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   let target: string | undefined;

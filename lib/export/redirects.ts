@@ -7,7 +7,7 @@ import { localizePath } from '../shared/i18n/paths';
 import { escapeHtml } from '../shared/text/escape-html';
 import type { Site } from '../site/schema';
 
-/** Script of every redirect page: keeps query and hash. A file of its own, so that a strict policy needs no exception. */
+/** Script of every redirect page. It keeps query and fragment. It is a file, so that a strict policy needs no exception. */
 const scriptPath = '/redirect.js';
 const script = `var to = document.querySelector('link[rel=canonical]').getAttribute('data-to');
 var moved = JSON.parse(document.documentElement.dataset.moved || '{}')[location.hash];
@@ -20,9 +20,10 @@ location.replace(to + query + (moved ? moved.slice(to.length) : location.hash ||
 export type RedirectTexts = { title: string; text: string };
 
 /**
- * A page that sends on at once: by script with query and hash, without scripts by a refresh.
- * @param to path on the host, with base path and language; may have a hash
- * @param moved headings of the old page that are elsewhere: id → path on the host with hash
+ * Returns a page that redirects at once: with scripts, including query and fragment; without scripts, by a meta
+ * refresh.
+ * @param to path on the host, with base path and language; may have a fragment
+ * @param moved headings of the old page that have another target: id → path on the host with fragment
  */
 export function redirectPage(
   to: string,
@@ -54,8 +55,8 @@ export function redirectPage(
 
 /**
  * Writes a page for every redirect in every language.
- * @returns how many
- * @throws Error when a page of the site is in the way
+ * @returns the number of pages
+ * @throws Error when the site has a page at the same path
  */
 export async function writeRedirects(
   exportDir: string,

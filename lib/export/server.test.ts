@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Serves a folder; gives the origin. */
+/** Serves a folder and returns the origin. */
 async function start(basePath = '', exportDir = folder): Promise<string> {
   const server = createStaticServer(exportDir, { basePath });
   servers.push(server);
@@ -60,7 +60,7 @@ async function start(basePath = '', exportDir = folder): Promise<string> {
 
 const get = (url: string, options: RequestInit = {}) => fetch(url, { redirect: 'manual', ...options });
 
-/** Status and location for a path sent as it is, which fetch would tidy up first. */
+/** Returns status and location for a raw path, which `fetch` would normalize first. */
 function getRaw(origin: string, rawPath: string): Promise<{ status?: number; location?: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -220,7 +220,7 @@ describe('the server of an export that is replaced', () => {
 
   afterAll(() => rm(place, { recursive: true }));
 
-  /** Puts an export in the place of the last one. */
+  /** Replaces the served export with a new one. */
   async function build(pages: Record<string, string>): Promise<void> {
     const next = path.join(place, 'next');
     await mkdir(next);
@@ -258,7 +258,7 @@ describe('the server of an export that is replaced', () => {
   test('goes on after a file that cannot be opened any more', async () => {
     await build({ 'a.html': 'page' });
     const origin = await start('', out);
-    // A socket is there when it is looked for, and cannot be opened as a file.
+    // `stat` finds a socket, but opening it as a file fails.
     const socket = createSocket().listen(path.join(out, 'b.html'));
     await once(socket, 'listening');
     await expect(get(`${origin}/b`)).rejects.toThrow();

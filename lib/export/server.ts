@@ -12,28 +12,28 @@ import { serviceWorkerFile } from '../shared/offline';
 import { cacheControl, contentTypes, hashedFolders, ownFolders, ownHeader, workerScopeHeader } from './host-rules';
 
 type Options = {
-  /** Sub-path the site is hosted under, "" or "/sub". */
+  /** Path prefix of the site: "" or "/sub". */
   basePath: string;
   /** Headers of every response. */
   headers?: Record<string, string>;
 };
 
-/** Codings that the build writes beside its files (see `precompress`), the best one first. */
+/** Encodings that the build writes next to its files (see `precompress`), best first. */
 const codings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
 /**
- * A server that treats an export as a CDN would: `/x` is `x.html`; `/x/`, `/x.html` and `/x/index.html` lead to `/x`;
- * a missing page gets status 404 and the page of its language; hashed files may be kept for good, all others are asked
- * for anew each time. What is compressed already is sent so to those who take it.
+ * Creates a server that behaves like a CDN. `/x` serves `x.html`. `/x/`, `/x.html`, and `/x/index.html` redirect to
+ * `/x`. A missing page returns status 404 and the 404 page of its language. Hashed files may be cached forever, other
+ * files are revalidated. Precompressed files are sent to clients that accept them.
  *
- * The export may be replaced while it is served, and no request ends the server.
+ * The export may be replaced while it is served. No request stops the server.
  */
 export function createStaticServer(exportDir: string, { basePath, headers = {} }: Options): Server {
   const serve = sirv(exportDir, {
-    // Looks for files when they are asked for: a list from the start would hold the sizes of the last export.
+    // Look up files per request: a list made at startup would have the sizes of the previous export.
     dev: true,
     etag: true,
     brotli: true,
@@ -97,7 +97,7 @@ export function createStaticServer(exportDir: string, { basePath, headers = {} }
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.on('pipe', (file: Readable) => {
-      // Gone since it was looked for; the browser asks again.
+      // The file was deleted after it was found. The browser retries.
       file.on('error', () => response.destroy());
       response.on('close', () => file.destroy());
     });
@@ -110,15 +110,15 @@ export function createStaticServer(exportDir: string, { basePath, headers = {} }
   });
 }
 
-/** Between two exports there is none for a moment. */
+/** While an export is being replaced, the folder is missing for a moment. */
 function unavailable(response: ServerResponse, exportDir: string, error: unknown): void {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' });
   response.end(`${exportDir}/ cannot be read: ${(error as Error).message}\nReload after the build, or build the site: npm run build\n`);
 }
 
 /**
- * Headers of every page as the build wrote them down for hosts, so that the policy is that of the export, whatever the
- * environment is now. For http: what asks browsers for https is for the real host.
+ * Reads the headers of every page from the file that the build wrote for hosts, so that the policy matches the export
+ * and not the current environment. Leaves out headers that enforce https, because this server uses http.
  */
 export async function exportHeaders(exportDir: string): Promise<Record<string, string>> {
   const [everyPage = ''] = (await readFile(path.join(exportDir, '_headers'), 'utf8')).split(/\n\s*\n/, 1);
@@ -129,20 +129,20 @@ export async function exportHeaders(exportDir: string): Promise<Record<string, s
   return Object.fromEntries(headers.filter(([name]) => name !== 'Strict-Transport-Security'));
 }
 
-/** Taken apart by hand: what clients send need not be a valid URL (`//`). */
+/** Splits the URL without `URL`, which throws for some requests (`//`). */
 function splitUrl(url = '/'): { pathname: string; search: string } {
   const [pathname = ''] = url.split('?', 1);
   return { pathname, search: url.slice(pathname.length) };
 }
 
-/** Files that begin with a dot are for the host, as CDNs have it. */
+/** Files that start with a dot configure the host. CDNs do not serve them. */
 function isHidden(sitePath: string): boolean {
   return /\/(?:\.|%2e)(?!well-known\/)/i.test(sitePath);
 }
 
 /**
- * A range in the only form that sirv reads right, from one byte to a later one. The whole file is sent for any other, as
- * HTTP allows.
+ * Returns a range only in the form that sirv handles correctly: from one byte to a later one. For other forms the whole
+ * file is sent, which HTTP allows.
  */
 function plainRange(range: string | undefined, size: number): string | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
@@ -150,18 +150,18 @@ function plainRange(range: string | undefined, size: number): string | undefined
   return to === '' || Number(to) >= Math.max(1, Number(from)) ? range : undefined;
 }
 
-/** Payload of the client router; other text files (robots.txt) are text. */
+/** Whether a path is a payload of the client router. Other text files (robots.txt) are plain text. */
 function isPayload(pathname: string): boolean {
   return pathname.endsWith('.txt') && !/(?:^\/(?:robots|security)|\/llms(?:-full)?)\.txt$/.test(pathname);
 }
 
-/** The one address of a page. */
+/** Returns the canonical path of a page. */
 export function cleanPath(pathname: string): string {
   const clean = pathname.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$/, '');
   return clean.length > 1 ? clean.replace(/\/$/, '') : clean || '/';
 }
 
-/** Listens on the port, or on the next free one; resolves to the port. Port 0 is any free one. */
+/** Listens on the port, or on the next free one. Resolves to the port used. Port 0 means any free port. */
 export async function listen(server: Server, port: number, onBusy: (port: number) => void): Promise<number> {
   for (let candidate = port; candidate < port + 20; candidate++) {
     server.listen(candidate);

@@ -1,7 +1,5 @@
-/*
- * Takes the place of the service worker where the site has none (any more): removes what one before has stored, and
- * itself. Nobody asks for it but browsers that have the other one.
- */
+// Replaces the service worker of sites that no longer have one. It deletes the caches of the old worker and unregisters
+// itself. Only browsers with the old worker request this file.
 
 self.addEventListener('install', () => self.skipWaiting());
 

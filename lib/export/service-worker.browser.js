@@ -1,30 +1,27 @@
-/*
- * Makes the pages that were read readable without a network. The build writes this as sw.js, with `settings` above it
- * (service-worker.ts); components/offline/keep-offline.tsx registers it and tells it what is read.
- *
- * A page is stored with its payload when the reader has it before them, since one is made for the other. What pages load
- * is stored as it passes by. Whatever keeps its name when its content changes is asked of the network first.
- */
+// Stores pages that were read, for reading them without a network. The build writes this file as sw.js, with `settings`
+// above it (service-worker.ts). components/offline/keep-offline.tsx registers it and reports which pages are read. A
+// page is stored together with its payload, because both must come from the same build. Files that pages load are
+// stored when they are fetched. Files without a content hash in their name are requested from the network first.
 
 /** @typedef {'page' | 'payload' | 'hashed' | 'index' | 'file'} Kind */
 
 const { base, build, prefix, hashed, languages, indexes, limits, patience } = settings;
 const cacheName = prefix + build;
 const home = base || '/';
-/** What a page asks for in each language, read or not. */
+/** Files that pages of each language load, whether or not any page was read. */
 const standing = new Set(
   ['', ...languages].flatMap((language) => ['offline', 'search'].map((page) => [base, language, page].join('/').replace('//', '/'))),
 );
 const assets = new RegExp(`${base}/_next/static/[^"'\\s\\\\<>&]+`, 'g');
 
 /**
- * What an address of the site is for, and the key it is stored under.
+ * Classifies a URL of the site.
  * @param {URL} url
- * @param {boolean} opens whether it is opened as a page
- * @returns {{ kind: Kind, key: string } | undefined} undefined for what is never stored
+ * @param {boolean} opens whether the URL is opened as a page
+ * @returns {{ kind: Kind, key: string } | undefined} kind and cache key; undefined for URLs that are never stored
  */
 function classify({ origin, pathname: key }, opens) {
-  // What the router asks for instead of the payload of the home page under a base path.
+  // Under a base path, the router requests this instead of the payload of the home page.
   if (origin === location.origin && base && key === `${base}.txt`) return { kind: 'payload', key: payloadOf(home) };
   if (origin !== location.origin || !`${key}/`.startsWith(`${base}/`)) return undefined;
   const path = key.slice(base.length);
@@ -36,17 +33,17 @@ function classify({ origin, pathname: key }, opens) {
   return opens ? { kind: 'page', key: key.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/' } : undefined;
 }
 
-/** Key of the payload of a page. */
+/** Returns the cache key of a page's payload. */
 function payloadOf(page) {
   return `${page === home ? `${base}/index` : page}.txt`;
 }
 
-/** Whether the reader's browser asks for as few bytes as possible. */
+/** Whether the user has turned on data saving. */
 function savesData() {
   return Boolean(navigator.connection?.saveData);
 }
 
-/** Names of the caches of this site, that of this build first. */
+/** Returns the names of this site's caches. The cache of this build is first. */
 async function ownCaches() {
   return [cacheName, ...(await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)];
 }
@@ -55,7 +52,7 @@ async function isKept(key) {
   return (await (await caches.open(cacheName)).match(key, { ignoreVary: true })) !== undefined;
 }
 
-/** What is stored under a key, by this build or one before. */
+/** Returns the stored response of a key, from this build or an earlier one. */
 async function find(key) {
   for (const name of await ownCaches()) {
     const found = await (await caches.open(name)).match(key, { ignoreVary: true });
@@ -64,22 +61,23 @@ async function find(key) {
   return undefined;
 }
 
-/** Keys of a cache with their kinds, those stored last at the end. */
+/** Returns the keys of a cache with their kinds, newest last. */
 async function list(cache) {
   return (await cache.keys()).map(({ url }) => classify(new URL(url), true) ?? { kind: 'file', key: url });
 }
 
 async function store(key, response) {
   if (response.status !== 200 || response.redirected || Number(response.headers.get('content-length')) > limits.bytes) return;
-  // Where there is no room left, the site goes on as it would without.
+  // Storage may be full. The site works without the copy.
   await (await caches.open(cacheName)).put(key, response).catch(() => {});
 }
 
 /**
- * The answer of the network. Where there is none, or it takes too long, or the server has trouble: what is stored.
+ * Returns the network response. If there is none, if it takes too long, or if the server fails, returns the stored
+ * response.
  * @param {Promise<Response>} asked
  * @param {() => Promise<Response | undefined>} stored
- * @param {() => Promise<Response | undefined>} [last] what to answer without either
+ * @param {() => Promise<Response | undefined>} [last] response to use when both are missing
  */
 async function networkFirst(asked, stored, last = async () => undefined) {
   const network = asked.then((response) => (response.status < 500 ? response : Promise.reject(response)));
@@ -92,12 +90,12 @@ async function networkFirst(asked, stored, last = async () => undefined) {
   }
 }
 
-/** Answer of the network to a navigation, which the browser may have asked for while this worker started. */
+/** Returns the network response to a navigation. The browser may have sent the request while this worker started. */
 async function navigated(event) {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
-/** The page that says of another one that it was never read, in the language of the address or in any. */
+/** Returns the page for URLs that were never stored, in the language of the URL or in any language. */
 async function offlinePage(page) {
   const own = languages.find((language) => `${page}/`.startsWith(`${base}/${language}/`)) ?? '';
   for (const language of new Set([own, '', ...languages])) {
@@ -107,7 +105,7 @@ async function offlinePage(page) {
   return undefined;
 }
 
-/** Fetches a file and stores it on the way. */
+/** Fetches a file and stores it. */
 async function fetched(event, key) {
   const response = await fetch(event.request);
   event.waitUntil(store(key, response.clone()));
@@ -130,22 +128,22 @@ const answers = {
   hashed: async (event, key) => (await find(key)) ?? fetched(event, key),
   async index(event, key) {
     const asked = fetch(event.request);
-    // Who searches has use for the whole index.
+    // The first search stores the whole index.
     if (isCore(key)) event.waitUntil(asked.then((response) => keepIndex(key, response.clone())).catch(() => {}));
     return networkFirst(asked, () => fromIndex(key));
   },
 };
 
-/** Whether a file of the search index is the first one of an index that can be kept. */
+/** Whether a file is the core of a search index that can be stored. */
 function isCore(key) {
   return indexes.some((name) => key === `${base}/search-index/${name}.bin`);
 }
 
 const unpacked = new Map();
 
-/** A file of the search index, taken from the stored file that has all of them. */
+/** Reads a file of the search index from the stored archive of the index. */
 async function fromIndex(key) {
-  // `en.bin`, or `parts/en/t0123456789.bin`, which another state of the index does not have.
+  // `en.bin`, or `parts/en/t0123456789.bin`. Names of parts differ between versions of the index.
   const [, folder, part = ''] = /\/search-index\/(?:parts\/([^/]+)\/)?([^/]+)\.bin$/.exec(key) ?? [];
   for (const name of await ownCaches()) {
     const cache = await caches.open(name);
@@ -161,7 +159,7 @@ async function fromIndex(key) {
 
 const loading = new Set();
 
-/** Stores the whole of an index. @param {Response} core its first file, which names the state it is in */
+/** Stores the archive of an index. @param {Response} core the core file, which contains the version of the index */
 async function keepIndex(coreKey, core) {
   if (savesData() || core.status !== 200) return;
   const { state } = await new Response(core.body.pipeThrough(new DecompressionStream('gzip'))).json();
@@ -179,7 +177,7 @@ async function keepIndex(coreKey, core) {
   }
 }
 
-/** Stores a page with its payload, and the styles and scripts it names. What is gone is forgotten. */
+/** Stores a page with its payload, styles, and scripts. Deletes stored copies of pages that are gone. */
 async function keepPage(key) {
   const [page, payload] = await Promise.all([fetch(key), fetch(payloadOf(key))]);
   if (page.status === 404 || page.status === 410) {
@@ -195,7 +193,7 @@ async function keepPage(key) {
   await store(key, page);
 }
 
-/** Asks for an address and stores the answer. */
+/** Fetches a URL and stores the response. */
 async function keepAnew(address) {
   const { kind, key } = classify(new URL(address, location.href), true) ?? {};
   if (!kind) return;
@@ -204,13 +202,13 @@ async function keepAnew(address) {
   else await store(key, await fetch(key));
 }
 
-/** The same, unless this build has it already. */
+/** Fetches and stores a URL unless the cache of this build has it. */
 async function keepOnce(address) {
   const found = classify(new URL(address, location.href), true);
   if (found && !(await isKept(found.key))) await keepAnew(address);
 }
 
-/** Asks anew for the newest pages that a build before has stored, then forgets that build. */
+/** Fetches the newest pages in the caches of earlier builds again, then deletes those caches. */
 async function renew() {
   for (const name of (await ownCaches()).slice(1)) {
     if (!savesData()) {
@@ -221,7 +219,7 @@ async function renew() {
   }
 }
 
-/** Forgets what was stored first where it is too much. Code is as much as one build has. */
+/** Deletes the oldest entries above the limits. Code is not limited, because each build has a fixed amount. */
 async function trim() {
   const cache = await caches.open(cacheName);
   const all = await list(cache);
@@ -231,7 +229,10 @@ async function trim() {
   for (const { key } of others.slice(0, -limits.files)) await cache.delete(key);
 }
 
-/** What a page reports: the addresses that are read, and what it needs besides. @param {{ read: string[], once: string[] }} report */
+/**
+ * Handles the report of a page: the URLs that are read, and the files it needs. @param {{ read: string[], once:
+ * string[] }} report
+ */
 async function keep({ read, once }) {
   for (const address of read) await keepAnew(address);
   for (const address of once) await keepOnce(address);

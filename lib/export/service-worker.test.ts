@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A cache as browsers have them: what is stored anew goes to the end. */
+/** A cache that behaves like those of browsers: storing a key again moves it to the end. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
   async match(key: string | { url: string }) {
@@ -40,7 +40,7 @@ class FakeCache {
 type Options = { basePath?: string; offline?: boolean; caches?: Map<string, FakeCache>; saveData?: boolean };
 type Answer = string | number | Response | Promise<Response>;
 
-/** Runs the worker of an export on a host that answers with `files`: texts, or statuses. What is not there is 404. */
+/** Runs the worker of an export on a host that responds with `files` (texts or statuses), and with 404 for other paths. */
 async function start({ basePath = '', offline = true, caches = new Map(), saveData = false }: Options = {}) {
   await writeServiceWorker(folder, { basePath, offline, search: null });
   const files = new Map<string, Answer>();
@@ -83,7 +83,7 @@ async function start({ basePath = '', offline = true, caches = new Map(), saveDa
       },
     },
   });
-  /** Sends an event, waits for all it sets going, and gives the response. */
+  /** Sends an event, waits for all work it starts, and returns the response. */
   async function send(type: string, fields: object): Promise<Response | undefined> {
     const waits: Promise<unknown>[] = [];
     let response: Promise<Response> | undefined;
@@ -191,7 +191,7 @@ describe('what is kept', () => {
     expect(await text(await worker.load('/docs/a.txt'))).toBe('payload of new');
     expect(await text(await worker.load('/data.json'))).toBe('new');
     expect(await text(await worker.load('/_next/static/a.js'))).toBe('old');
-    // A page goes with the payload that it was read with.
+    // A page must be stored together with its payload.
     worker.host.isDown = true;
     expect(await text(await worker.open('/docs/a'))).toContain('old');
     expect(await text(await worker.load('/docs/a.txt'))).toBe('payload of old');
@@ -243,7 +243,7 @@ describe('what is kept', () => {
     for (let index = 0; index < 62; index++) {
       worker.page(`/docs/${index}`);
       await worker.read(`/docs/${index}`, ['/offline']);
-      // Read again and again.
+      // Read the same page repeatedly.
       await worker.read('/docs/0');
     }
     const pages = worker.kept().filter((key) => /^\/docs\/\d+$/.test(key));
@@ -261,7 +261,7 @@ describe('what is kept', () => {
     expect(worker.kept()).not.toContain('/content-assets/0.png');
   });
 
-  test('is asked for anew after other code was deployed, and that of other applications stays', async () => {
+  test('is fetched again after new code was deployed; caches of other applications stay', async () => {
     const caches = new Map([['another application', new FakeCache()]]);
     const before = await start({ caches });
     before.page('/docs/a', 'old');
@@ -275,7 +275,7 @@ describe('what is kept', () => {
     after.page('/docs/b', 'new');
     after.host.isDown = true;
     expect(await text(await after.open('/docs/a'))).toContain('old');
-    // Without a network nothing is thrown away.
+    // Without a network, nothing is deleted.
     await after.read('/docs/b');
     expect(after.kept()).toContain('/docs/a');
     after.host.isDown = false;
@@ -287,7 +287,7 @@ describe('what is kept', () => {
     expect(await text(await after.open('/docs/a'))).toContain('new');
   });
 
-  test('is not asked for anew where the browser is to save data', async () => {
+  test('is not fetched again when the browser saves data', async () => {
     const caches = new Map<string, FakeCache>();
     const before = await start({ caches });
     before.page('/docs/a');
@@ -323,7 +323,7 @@ describe('search', () => {
     worker.host.isDown = true;
     expect(await unpacked(await worker.load('/search-index/en.bin'))).toEqual({ state: 'one' });
     expect(await unpacked(await worker.load('/search-index/parts/en/tone.bin'))).toEqual(['one']);
-    // Of another state, of another index, and of another language.
+    // From another version, another index, and another language.
     expect(await unpacked(await worker.load('/search-index/parts/en/ttwo.bin'))).toBe('error');
     expect(await unpacked(await worker.load('/search-index/parts/java-one/tone.bin'))).toBe('error');
     expect(await unpacked(await worker.load('/search-index/de.bin'))).toBe('error');

@@ -7,17 +7,17 @@ import { keepsIndex, offlineCachePrefix, serviceWorkerFile } from '../shared/off
 import type { Site } from '../site/schema';
 import { hashedFolders } from './host-rules';
 
-/** How long a page may wait for the network before the stored copy shows, in milliseconds. */
+/** Milliseconds a page may wait for the network before the stored copy is shown. */
 const patience = 4000;
 
 /**
- * How much is stored: pages, other files (images, data), pages that are asked for anew after new code was deployed, and
- * the bytes of a single file.
+ * Storage limits: number of pages, number of other files (images, data), number of pages to refresh after a deploy of
+ * new code, and bytes of a single file.
  */
 const limits = { pages: 60, files: 300, renewed: 20, bytes: 10_000_000 } as const;
 
 /**
- * Writes the service worker into an export. Where the site has none, the file is one that removes an earlier one:
+ * Writes the service worker of an export. If the site has none, writes a worker that removes an earlier one, because
  * browsers keep a worker whose file is missing.
  */
 export async function writeServiceWorker(exportDir: string, site: Pick<Site, 'basePath' | 'offline' | 'search'>): Promise<void> {
@@ -40,7 +40,7 @@ export async function writeServiceWorker(exportDir: string, site: Pick<Site, 'ba
   await writeFile(path.join(exportDir, serviceWorkerFile), `const settings = ${JSON.stringify(settings)};\n\n${code}`);
 }
 
-/** Changes with the scripts and styles of an export, which are named by their content. */
+/** Hash of the scripts and styles of an export, whose names are content hashes. */
 async function codeOf(exportDir: string): Promise<string> {
   const files = await glob(['_next/static/**'], { cwd: exportDir });
   return createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 12);

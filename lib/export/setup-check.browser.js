@@ -1,14 +1,12 @@
-/*
- * Says on the home pages that the site did not load, which is mostly due to a wrong base path: then this script is all
- * that arrives, for its address is relative. Copied into the export as it is; see components/site/setup-check.tsx.
- */
+// Shows on the home pages that the site did not load, usually because of a wrong base path. In this case only this
+// script loads, because its URL is relative. The build copies it into the export; see components/site/setup-check.tsx.
 (() => {
   const { base, path, title, text, current, fallback, suggestion } = document.currentScript.dataset;
 
-  // A style sheet of ours sets this.
+  // Our style sheets set this property.
   const hasStyles = () => getComputedStyle(document.documentElement).getPropertyValue('--site-styles').trim() === 'loaded';
 
-  /** The base path under which this home page would be right: its address without file name and language. */
+  /** Returns the base path that would be correct for this home page: its path without file name and language. */
   function suggestedBase() {
     const home = location.pathname
       .replace(/\/index\.html$/, '/')
@@ -19,7 +17,7 @@
 
   function element(name, styles, ...content) {
     const node = document.createElement(name);
-    // By script, which a policy against inline styles allows.
+    // Set by script, because a policy against inline styles allows this.
     Object.assign(node.style, styles);
     node.append(...content);
     return node;
@@ -30,7 +28,7 @@
   function show() {
     if (hasStyles()) return;
     const paragraph = (...content) => element('p', { margin: '8px 0 0' }, ...content);
-    // Every second part stood between the tags.
+    // Every second part was inside the tags.
     const explanation = text.split(/<\/?strong>/).map((part, index) => (index % 2 === 1 ? element('strong', {}, part) : part));
     const right = suggestedBase();
     const configured = base || '/';

@@ -35,7 +35,7 @@ test('lies where the home page under a base path looks for it when it is served 
 
 type Node = { name: string; text: string; style: object; id?: string; append(...content: (Node | string)[]): void; setAttribute(): void };
 
-/** Runs the script on a home page; resolves to the text of the banner, or undefined when there is none. */
+/** Runs the script on a home page. Resolves to the text of the banner, or to undefined if there is none. */
 async function run({ pathname, base = '', language = '', styles = '' }: Record<string, string> & { pathname: string }) {
   await writeSetupCheck(folder, { basePath: '' });
   let banner: Node | undefined;
@@ -75,7 +75,7 @@ describe('the banner', () => {
     ['/', '/sub', '', '[Current: [/sub]][Try: [/]]'],
     ['/de', '/sub', '/de', '[Current: [/sub]][Try: [/]]'],
     ['/a/b/', '/sub', '', '[Current: [/sub]][Try: [/a/b]]'],
-    // The base path is right, so it is something else.
+    // The base path is correct, so the message does not suggest one.
     ['/sub', '/sub', '', '[Current: [/sub]]'],
     ['/', '', '', '[Current: [/] (default)]'],
   ])('at %s with the base path "%s" and the language path "%s"', async (pathname, base, language, expected) => {

@@ -5,8 +5,8 @@ import type { Site } from '../site/schema';
 import { setupCheckFile, setupCheckSource } from '../site/setup-check';
 
 /**
- * Copies the script behind the setup-error banner to wherever the home pages may find it: whether their addresses end
- * in a slash is up to the host, and decides what a relative address means.
+ * Copies the script of the setup-error banner to every place where a home page may look for it. The host decides
+ * whether URLs end in a slash, and the slash changes what a relative URL means.
  */
 export async function writeSetupCheck(exportDir: string, { basePath }: Pick<Site, 'basePath'>): Promise<void> {
   const folders = new Set(['', ...locales.filter((locale) => locale !== defaultLocale)]);

@@ -10,9 +10,10 @@ import type { Site } from '../site/schema';
 type Host = Pick<Site, 'url' | 'basePath'>;
 
 /**
- * The sitemap: every page that search engines may list, with its translations.
- * @param changed when the text of a page was changed, where that is known
- * @see https://www.sitemaps.org/protocol.html and https://developers.google.com/search/docs/specialty/international/localized-versions
+ * Returns the sitemap: every page that search engines may list, with its translations.
+ * @param changed returns the date of a page's last change, if known
+ * @see https://www.sitemaps.org/protocol.html and
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function sitemap(routes: Route[], { url, basePath }: Host, changed: (route: Route) => Date | undefined = () => undefined): string {
   const address = (sitePath: string) => escapeHtml(url + encodeURI(sitePath === '/' && basePath ? basePath : basePath + sitePath));
@@ -36,7 +37,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Writes the sitemap, and the robots.txt that names it. */
+/** Writes the sitemap and the robots.txt that refers to it. */
 export async function writeSitemap(exportDir: string, routes: Route[], host: Host): Promise<void> {
   const dates = new Map<Route, Date | undefined>();
   for (const route of routes) {

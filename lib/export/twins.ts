@@ -20,39 +20,40 @@ type Host = Pick<Site, 'url' | 'basePath'>;
 
 type TwinText = { title: string; description: string; text: string };
 
-/** The Markdown twin of a page. */
+/** The Markdown version of a page. */
 export type Twin = TwinText & {
   route: TwinRoute;
-  /** Whether it is that of the last export. */
+  /** Whether it is reused from the last export. */
   isKept: boolean;
 };
 
-/** Stands in the links of a text for the prefix of a language, until it is known whose page the text is for. */
+/** Placeholder for the language prefix in links of a text that several languages share. */
 const localePlace = '/locale-of-the-page';
 
-/** Stands in a text for one of its messages: a letter to Markdown, like what it stands for. */
+/** Placeholder for a message in a shared text. Markdown treats it as a letter, like the message itself. */
 const messagePlace = (index: number) => String.fromCharCode(0xe000 + index);
 
-/** Whether a message is the same in Markdown wherever it stands: words and numbers. */
+/** Whether a message needs no Markdown escaping at any position: only words and numbers. */
 const isPlain = (message: string) => /^[\p{L}\p{N}]+(?:(?:[ -]|(?<=\d)\.(?=\d))[\p{L}\p{N}]+)*$/u.test(message);
 
-/** A text with its messages in the places left for them. */
+/** Replaces the placeholders of a text with messages. */
 function withMessages(text: string, messages: string[]): string {
   return text.replace(/[\ue000-\uf8ff]/g, (sign) => messages[sign.charCodeAt(0) - 0xe000] ?? sign);
 }
 
-/** The text with its links to pages in a language. */
+/** Replaces the language placeholder in the links of a text. */
 function inLanguage(text: string, locale: Locale, { url, basePath }: Host): string {
   const home = url + basePath;
   return text.replace(new RegExp(`(?<=${home.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})${localePlace}(/(?![\\w.~%-]))?`, 'g'), (_, slash) =>
-    // The home page: "/", or the base path, or the language, without a slash at its end.
+    // The URL of a home page has no trailing slash: "/", the base path, or the language.
     slash ? (localizePath('/', locale) === '/' && basePath ? '' : localizePath('/', locale)) : localizePath('/', locale).replace(/\/$/, ''),
   );
 }
 
 /**
- * Absolute address of a link in a twin: pages that have a twin by that, so that a reader of Markdown goes on in it.
- * @param route the page the link stands on
+ * Returns the absolute URL of a link in a twin. Links to pages with a twin lead to the twin, so that a reader of
+ * Markdown stays in Markdown.
+ * @param route the page that contains the link
  */
 function twinLink(href: string, route: TwinRoute, model: Pick<SiteModel, 'route'>, { url, basePath }: Host): string {
   if (!/^[/#?]/.test(href) || href.startsWith('//')) return href;
@@ -65,8 +66,8 @@ function twinLink(href: string, route: TwinRoute, model: Pick<SiteModel, 'route'
 }
 
 /**
- * The Markdown of a page, from the same compiled tree as the page itself. `namesPages` tells whether it names other
- * pages, tags among them, in the language of the route.
+ * Renders the Markdown of a page from the same compiled tree as the page. `namesPages` tells whether it contains titles
+ * of other pages or tags in the language of the route.
  */
 async function twinOf(route: TwinRoute, model: SiteModel, host: Host, t: Translator): Promise<TwinText & { namesPages: boolean }> {
   const link = (href: string) => twinLink(href, route, model, host);
@@ -92,15 +93,15 @@ async function twinOf(route: TwinRoute, model: SiteModel, host: Host, t: Transla
   }
   const { title, description } = pageFacts(route, t);
   const body = toMarkdownText(await resolveTree(content));
-  // Where the page shows none, its title stands in: a file of its own needs a heading.
+  // If the page shows no heading, use its title: a standalone file needs one.
   const heading = (route.kind === 'doc' ? route.doc.heading : undefined) ?? title;
   const lead = description ? `> ${description.replace(/\s+/g, ' ')}\n\n` : '';
   return { title, description, text: `# ${heading}\n\n${lead}${body}`, namesPages };
 }
 
 /**
- * Makes the twins of all pages, for which the pages need not be rendered.
- * @param keptText text of a twin that need not be made anew
+ * Renders the twins of all pages. The pages themselves need not be rendered.
+ * @param keptText returns the text of a twin that can be reused
  */
 export async function makeTwins(
   model: SiteModel,
@@ -120,8 +121,8 @@ export async function makeTwins(
       twins.push({ route, title, description, text: kept, isKept: true });
       continue;
     }
-    // A page that is shown in English under the address of another language differs in links and messages alone, unless
-    // it names other pages.
+    // An untranslated page is English in every language. Its twins differ only in links and messages, unless they name
+    // other pages.
     const key = route.textLocale + route.path;
     let made = shared.get(key);
     if (!made) {
@@ -138,7 +139,7 @@ export async function makeTwins(
   return twins;
 }
 
-/** Writes each twin that was made beside its page. */
+/** Writes each new twin next to its page. */
 export async function writeTwins(exportDir: string, twins: Twin[]): Promise<void> {
   for (const { route, text, isKept } of twins) {
     if (isKept) continue;

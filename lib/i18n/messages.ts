@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultLocale, type Locale } from '../shared/i18n/locales';
 import { decodeUtf8, TextError } from '../shared/text/utf8';
 
-/** Shape of a message file, taken from the English one. */
+/** Type of a message file, derived from the English one. */
 export type Messages = typeof import('../../messages/en.json');
 
 type LeafKeys<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${LeafKeys<T[K]>}` }[keyof T & string];
@@ -14,14 +14,14 @@ export type MessageKey = LeafKeys<Messages>;
 /** Folder of the message files. */
 export const messagesRoot = path.resolve(process.env.MESSAGES_DIR || 'messages');
 
-/** Path of a language's message file from the project's root. */
+/** Returns the path of a language's message file from the project root. */
 export function messageFile(locale: Locale): string {
   return `messages/${locale}.json`;
 }
 
 /**
- * Reads the messages of a language. A missing key is English; `checkMessages` reports it.
- * @throws Error that names file and line when it is no UTF-8 or no JSON
+ * Reads the messages of a language. Missing keys are English; `checkMessages` reports them.
+ * @throws Error with file and line when the file is not UTF-8 or not JSON
  */
 export async function readMessages(locale: Locale, folder = messagesRoot): Promise<Messages> {
   const own = await readJson(locale, folder);
@@ -40,8 +40,8 @@ async function readJson(locale: Locale, folder: string): Promise<Messages> {
 }
 
 /**
- * The content of a message file, whatever keys it has.
- * @throws TextError when it is no UTF-8 or no JSON object
+ * Parses a message file with any keys.
+ * @throws TextError when it is not UTF-8 or not a JSON object
  */
 export function parseMessages(bytes: Uint8Array): Messages {
   const text = decodeUtf8(bytes);
@@ -50,7 +50,7 @@ export function parseMessages(bytes: Uint8Array): Messages {
     messages = JSON.parse(text);
   } catch (error) {
     const { message } = error as SyntaxError;
-    // Without a position, the text ended too early.
+    // Errors without a position mean that the text ended too early.
     const [, position = text.length] = /at position (\d+)/.exec(message) ?? [];
     throw new TextError(text.slice(0, Number(position)).split('\n').length, `cannot be read as JSON: ${message}`);
   }
@@ -70,12 +70,12 @@ function withFallback(base: Tree, own: Tree): Tree {
   return merged;
 }
 
-/** Flat list of keys and texts. */
+/** Returns a flat list of keys and texts. */
 export function flattenMessages(tree: object, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(tree as Tree)) {
     if (typeof value === 'string') flat.set(prefix + key, value);
-    // What is neither text nor a group (null, a number) counts as missing.
+    // Other values (null, numbers) count as missing.
     else if (typeof value === 'object' && value !== null)
       for (const entry of flattenMessages(value, `${prefix}${key}.`)) flat.set(...entry);
   }

@@ -40,8 +40,8 @@ async function readPageText(): Promise<PageText> {
 }
 
 /**
- * The same in a server component that is not async. Such a component is part of the payload around it, where an async
- * one is a part of its own: for small ones, of which a page has hundreds, that is most of what they cost.
+ * {@link getPageText} for server components that are not async. Such components stay in the payload of their parent,
+ * but each async one is a separate row. For small components that occur hundreds of times, this is most of the cost.
  */
 export function usePageText(): PageText {
   return use(getPageText());

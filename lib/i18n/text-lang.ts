@@ -1,7 +1,7 @@
 import { type Locale, localeInfo } from '../shared/i18n/locales';
 
 /**
- * The `lang` of a text in a page; undefined where it is that of the page.
+ * Returns the `lang` attribute of a text in a page. Returns undefined if the text is in the language of the page.
  * @param textLocale language of the text
  * @param locale language of the page
  */

@@ -19,16 +19,16 @@ import { frameAddress } from '../shared/frame-address';
 import { site } from '../site';
 import { rawHtml } from './resolve-tree';
 
-/** What the Markdown of a page is made with. */
+/** Input of a page's Markdown. */
 export type MarkdownContext = {
   page: Doc | Post;
   model: SiteModel;
   t: Translator;
-  /** Cards of the pages beside this one. */
+  /** Cards of the sibling pages. */
   cards: () => ReactNode;
-  /** Absolute address of a link: a site path without language prefix, `#anchor`, or a URL elsewhere. */
+  /** Returns the absolute URL of a link: a site path without language prefix, `#anchor`, or an external URL. */
   link: (href: string) => string;
-  /** Absolute address of a file of the site. */
+  /** Returns the absolute URL of a file of the site. */
   file: (path: string) => string;
 };
 
@@ -39,7 +39,7 @@ const paragraph = (...children: ReactNode[]) => h('p', null, ...children);
 const strong = (text: ReactNode) => h('strong', null, text);
 const raw = (html: string) => h(rawHtml, { html });
 
-/** A code sample: the fence names language and file. */
+/** A code block with language and file name. */
 function CodeBlock({ html, language, title }: { html: string; language?: string; title?: string }) {
   return h('pre', { title }, h('code', { className: `language-${language ?? ''}` }, raw(html)));
 }
@@ -49,7 +49,7 @@ const isTitle = (node: ReactNode): node is ReactElement<WithChildren> =>
 
 const separated = (items: ReactNode[]) => items.flatMap((item, index) => (index > 0 ? [', ', item] : [item]));
 
-/** What the front matter says of a component, in a line. */
+/** One line with the component's data from the front matter. */
 export function chips({ entry }: Doc, t: Translator): ReactNode {
   const { since, client_tag: tag, shadow, javadoc } = entry.frontMatter;
   const [module = '', className = ''] = javadoc?.split('/') ?? [];
@@ -63,7 +63,7 @@ export function chips({ entry }: Doc, t: Translator): ReactNode {
   return parts.length > 0 ? paragraph(...separated(parts)) : null;
 }
 
-/** What is known of a post, a line each: its day, who wrote it, what it is about. */
+/** Data of a post, one line each: date, authors, tags. */
 export function postFacts({ date, authors, tags }: Post, t: Translator, link: MarkdownContext['link']): ReactNode {
   const named = (name: string, href: string | undefined) => (href === undefined ? name : h('a', { href: link(href) }, name));
   const facts: [label: string, ReactNode[]][] = [
@@ -75,7 +75,7 @@ export function postFacts({ date, authors, tags }: Post, t: Translator, link: Ma
   return h('ul', null, ...lines.map(([label, items]) => h('li', { key: label }, t('mdx.labelled', { label }), ...separated(items))));
 }
 
-/** Cards of sidebar entries as a list, with what each page is about. */
+/** A list of sidebar entries with the descriptions of their pages. */
 export function cardList(items: SidebarItem[], set: DocSet, link: MarkdownContext['link']): ReactNode {
   const entries = items.map((item) => {
     const href = item.type === 'link' ? item.href : (item.path ?? flattenSidebar([item])[0]?.path);
@@ -91,8 +91,8 @@ export function cardList(items: SidebarItem[], set: DocSet, link: MarkdownContex
 const isElsewhere = (url: string) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(url);
 
 /**
- * The elements of a page in forms that Markdown has: callouts as quotes, tabs one after the other under their labels,
- * demos as their sources. Component by component the counterpart of `components/mdx`.
+ * Returns the components of a page in forms that Markdown supports: callouts as quotes, tabs below each other with
+ * labels, demos as sources. It has the same components as `components/mdx`.
  */
 export function markdownComponents({ page, model, t, cards, link, file }: MarkdownContext): MDXComponents {
   const target = (href: string) => link(isElsewhere(href) ? href : resolveHref(href, page, model));
@@ -188,5 +188,5 @@ export function markdownComponents({ page, model, t, cards, link, file }: Markdo
   } as MDXComponents;
 }
 
-/** What the builder of the page starts with. */
+/** Example values of the project builder. */
 const exampleProject = { groupId: 'org.example', artifactId: 'my-app', version: '1.0-SNAPSHOT' };

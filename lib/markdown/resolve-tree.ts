@@ -2,16 +2,17 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** Element that stands for a string of HTML made by `lib/mdx`; resolved into what it holds. */
+/** Placeholder element for HTML strings of `lib/mdx`. It is replaced by the parsed HTML. */
 export const rawHtml = 'raw-html';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-/** Properties that Markdown can say something with, by their name in React. */
+/** React properties that Markdown can represent. */
 const kept = ['href', 'src', 'alt', 'title', 'id', 'align', 'type', 'checked', 'start', 'controls', 'poster'];
 
 /**
- * What a tree of React elements stands for, as HTML: components are called (async ones too), so they may not use hooks.
+ * Renders a tree of React elements to HTML nodes. Components, including async ones, are called as functions, so they
+ * must not use hooks.
  */
 export async function resolveTree(node: ReactNode): Promise<ElementContent[]> {
   if (node === null || node === undefined || typeof node === 'boolean') return [];

@@ -6,7 +6,7 @@ import { toMarkdownText } from './to-markdown';
 const markdown = async (node: ReactNode) => toMarkdownText(await resolveTree(node));
 
 describe('the Markdown of a tree', () => {
-  test('has what components stand for, async ones too', async () => {
+  test('has the output of components, including async ones', async () => {
     const Later = async ({ name }: { name: string }) => h('strong', null, name);
     const Part = ({ children }: { children?: ReactNode }) => h('p', null, 'by ', children);
     expect(await markdown(h(Part, null, h(Later as unknown as () => ReactNode & object, { name: 'itself' } as object)))).toBe(

@@ -5,16 +5,16 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
-/** Content in bold by itself: labels of what opens or is chosen on the page. */
+/** A label in bold, for content that is opened or selected on the page. */
 const label: Handle = (state: State, node: Element) => ({
   type: 'paragraph',
   children: [{ type: 'strong', children: state.all(node) as PhrasingContent[] }],
 });
 
-/** Text that a cell of a table and the like may hold. */
+/** Inline content, for example of table cells. */
 const inline: Handle = (state: State, node: Element) => state.all(node) as RootContent[];
 
-/** A code sample; its caption, the name of a file, is part of the fence. */
+/** A code block. Its caption (the file name) becomes part of the fence. */
 const code: Handle = (_, node: Element) => {
   const [content] = node.children;
   const names = content?.type === 'element' && Array.isArray(content.properties.className) ? content.properties.className : [];
@@ -35,7 +35,7 @@ const video: Handle = (_, node: Element) => {
   return { type: 'link', url, children: [{ type: 'text', value: url.split('/').at(-1) ?? url }] };
 };
 
-/** HTML of a page's text as Markdown of GitHub's kind. */
+/** Converts the HTML of a page's text to GitHub Flavored Markdown. */
 export function toMarkdownText(children: ElementContent[]): string {
   const tree = toMdast(
     { type: 'root', children },

@@ -6,37 +6,34 @@ import { localizePath, splitLocale, twinPath } from '../shared/i18n/paths';
 import { EmbeddedProvider } from '../shared/search/embedded';
 import { indexFolder } from '../shared/search/locations';
 
-/** A page as `llms.txt` lists it. */
+/** A page in `llms.txt`. */
 export type LibraryPage = {
   title: string;
   description: string;
-  /** Path below the export, without its ending: `/de/docs/components/button`. */
+  /** Path in the export without extension: `/de/docs/components/button`. */
   path: string;
   text: string;
 };
 
-/** A page that a search has found. */
+/** A search result. */
 export type Hit = Pick<LibraryPage, 'title' | 'description' | 'path'> & {
-  /** First lines in which a word of the query stands. */
+  /** First lines that contain a word of the query. */
   excerpt: string;
 };
 
-/** Where a class, a method or a property is written about. */
+/** Where a class, method, or property is documented. */
 export type SymbolEntry = {
   name: string;
   /** Pages of the Java API. */
   javadoc: string[];
-  /** Parts of pages and rows of tables that name it, with the page. */
+  /** Sections and table rows that name it, with their page. */
   mentions: { path: string; heading: string; text: string }[];
 };
 
-/** What `llms.txt` of a language tells. */
+/** Content of a language's `llms.txt`. */
 type Index = { basePath: string; pages: LibraryPage[] };
 
-/**
- * The pages of an exported site, read from its `llms.txt` and Markdown twins. A language is read when it is first
- * asked for.
- */
+/** The pages of an exported site, read from its `llms.txt` and Markdown twins. Each language is read at its first use. */
 export class Library {
   readonly #indexes = new Map<Locale, Promise<Index>>();
 
@@ -52,7 +49,7 @@ export class Library {
     let index = this.#indexes.get(locale);
     if (!index) {
       index = this.#read(locale);
-      // What could not be read is there after the build that the error asks for.
+      // Retry later: the error asks the user to build the site.
       index.catch(() => this.#indexes.delete(locale));
       this.#indexes.set(locale, index);
     }
@@ -80,7 +77,10 @@ export class Library {
     }
   }
 
-  /** Pages by how well they fit: all words of the query somewhere, better in the title than in a heading or the text. */
+  /**
+   * Returns pages that contain all words of the query, best first. A word counts most in the title, then in headings,
+   * then in the text.
+   */
   async search(query: string, locale: Locale, limit = 10): Promise<Hit[]> {
     const words = wordsOf(query);
     if (words.length === 0) return [];
@@ -93,16 +93,16 @@ export class Library {
   }
 
   /**
-   * The Markdown of a page.
-   * @param address its path or URL, with or without the language
-   * @throws Error that names similar paths when there is no such page
+   * Returns the Markdown of a page.
+   * @param address path or URL, with or without language
+   * @throws Error with similar paths when the page does not exist
    */
   async readPage(address: string, locale: Locale): Promise<LibraryPage> {
     const isUrl = URL.canParse(address);
     const pathname = isUrl ? new URL(address).pathname : address.replace(/[?#].*$/, '');
     const given = `/${pathname.replace(/^\/+|\/+$|\.(?:md|html)$/g, '')}`;
     const inside = withoutBasePath(given, (await this.#index(locale)).basePath);
-    // A URL has the base path, and what search gives has not; people may write either.
+    // URLs have the base path, search results do not. Accept both.
     for (const sitePath of isUrl ? [inside, given] : [given, inside]) {
       const wanted = localizePath(splitLocale(sitePath).path, languageOf(sitePath, locale));
       const page = (await this.pages(languageOf(sitePath, locale))).find((other) => other.path === wanted);
@@ -115,7 +115,7 @@ export class Library {
     );
   }
 
-  /** What the pages and the index of the Java API say about a class, method, property, attribute or configuration key. */
+  /** Returns what the pages and the Java API index contain about a class, method, property, attribute, or configuration key. */
   async readSymbol(name: string, locale: Locale): Promise<SymbolEntry> {
     const wanted = name.trim().replace(/\(.*$/, '');
     const member = escapeRegExp(wanted.split(/[.#](?=\w+$)/).at(-1) ?? wanted);
@@ -135,7 +135,7 @@ export class Library {
     return { name: wanted, javadoc: [...javadoc].slice(0, 10), mentions };
   }
 
-  /** Pages of the Java API that have the very name; none where the site's search is hosted elsewhere. */
+  /** Returns Java API pages with exactly this name. Returns none if the site uses hosted search. */
   async #javadoc(name: string, locale: Locale): Promise<string[]> {
     const load = async (file: string) =>
       JSON.parse(gunzipSync(await readFile(path.join(this.exportDir, indexFolder, `${file}.bin`))).toString());
@@ -152,14 +152,14 @@ export class Library {
   }
 }
 
-/** The language asked for, or the default one. @throws Error that names all languages */
+/** Returns the requested language, or the default one. @throws Error with the names of all languages */
 export function localeOf(value: string | undefined): Locale {
   if (value === undefined) return 'en';
   if (!isLocale(value)) throw new Error(`There is no language "${value}"; known are ${locales.join(', ')}.`);
   return value;
 }
 
-/** The base path that the site was built with, by the address of the collection that an index names first. */
+/** Derives the base path of the site from the first collection URL in an index. */
 function basePathOf(index: string, locale: Locale): string {
   const [address = ''] = /https?:\/\/\S+?\/llms-full\.txt/.exec(index) ?? [];
   return address.replace(/^https?:\/\/[^/]+/, '').slice(0, -localizePath('/llms-full.txt', locale).length);
@@ -169,7 +169,7 @@ function withoutBasePath(pathname: string, basePath: string): string {
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
 }
 
-/** Language that a path names, or else the one asked for. */
+/** Returns the language of a path, or the requested one. */
 function languageOf(sitePath: string, asked: Locale): Locale {
   const { locale, path: rest } = splitLocale(sitePath);
   return rest === sitePath ? asked : locale;

@@ -10,8 +10,8 @@ const locale = z
 const answer = (text: string) => ({ content: [{ type: 'text' as const, text }] });
 
 /**
- * A server of the Model Context Protocol over an exported site: search, read a page, read a symbol of the API. It only
- * reads. What goes wrong is answered as a tool's error, with what to ask instead.
+ * Creates a read-only Model Context Protocol server for an exported site: search, read a page, read an API symbol.
+ * Errors are returned as tool errors that say what to request instead.
  * @see https://modelcontextprotocol.io/specification
  */
 export function createMcpServer(library: Library, { name, version }: { name: string; version: string }): McpServer {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const body = '## Title {#kept}\n';
 let project: string;
 
-/** A project folder of its own, with the code and packages of this one. */
+/** Creates a separate project folder with the code and packages of this one. */
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'mdx-cache-'));
   for (const name of ['lib', 'package-lock.json']) await symlink(path.resolve(name), path.join(project, name));
@@ -19,14 +19,14 @@ afterEach(async () => {
   await rm(project, { recursive: true });
 });
 
-/** The cache as a new process finds it: with nothing in memory. */
+/** Loads the cache as in a new process: without anything in memory. */
 async function newProcess() {
   vi.resetModules();
   const { getArtifact } = await import('./cache');
   return (text: string) => getArtifact({ body: text, textLocale: 'en' });
 }
 
-/** Results on disk. */
+/** Returns the cache files on disk. */
 async function cacheFiles(): Promise<string[]> {
   const folder = path.join(project, '.cache', 'mdx');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -64,7 +64,7 @@ describe('the cache of compiled pages', () => {
     expect(artifact.headings).toMatchObject([{ id: 'from-disk' }]);
   });
 
-  test('compiles anew after a package has changed', async () => {
+  test('compiles again after a package has changed', async () => {
     await (await newProcess())(body);
     await rm(path.join(project, 'package-lock.json'));
     await writeFile(path.join(project, 'package-lock.json'), '{}');
@@ -72,7 +72,7 @@ describe('the cache of compiled pages', () => {
     expect(await cacheFiles()).toHaveLength(2);
   });
 
-  test('compiles anew what a crash left half written', async () => {
+  test('compiles again after a crash left a partial file', async () => {
     const expected = await (await newProcess())(body);
     const file = await onlyFile();
     await writeFile(file, (await readFile(file, 'utf8')).slice(0, 50));
@@ -87,7 +87,7 @@ describe('the cache of compiled pages', () => {
     await onlyFile();
   });
 
-  test('forgets a failure in development, so that what is mended shows', async () => {
+  test('forgets a failure in development, so that a fix shows', async () => {
     const file = path.join(project, 'en.json');
     const text = await readFile('messages/en.json', 'utf8');
     vi.stubEnv('MESSAGES_DIR', project);

@@ -9,7 +9,7 @@ const folder = path.join(process.cwd(), '.cache', 'mdx');
 
 let fingerprint: Promise<string> | undefined;
 
-/** Changes when anything but the text could change a result: the code of this folder, or the version of a package. */
+/** Hash of everything except the text that affects results: the code of this folder and the versions of packages. */
 function getFingerprint(): Promise<string> {
   fingerprint ??= (async () => {
     const inputs: string[] = [];
@@ -27,10 +27,10 @@ function getFingerprint(): Promise<string> {
 
 const inMemory = new Map<string, Promise<Artifact>>();
 
-/** What a page is compiled from. */
+/** Input of the compiler. */
 export type CompileInput = Pick<DocFile, 'body' | 'textLocale'>;
 
-/** The compiled form of a page's body: from memory, from disk, or compiled and kept. */
+/** Returns the compiled body of a page: from memory, from disk, or newly compiled. */
 export async function getArtifact({ body, textLocale }: CompileInput): Promise<Artifact> {
   const key = createHash('sha256')
     .update(await getFingerprint())
@@ -38,13 +38,13 @@ export async function getArtifact({ body, textLocale }: CompileInput): Promise<A
     .update(body)
     .digest('hex');
   let artifact = inMemory.get(key);
-  // Data and samples do not change during a build; in development they do.
+  // Data and samples change only in development.
   if (artifact && process.env.NODE_ENV === 'development' && !(await isFresh(await artifact))) artifact = undefined;
   if (!artifact) inMemory.set(key, (artifact = keepUntilFailure(key, readOrCompile(key, { body, textLocale }))));
   return artifact;
 }
 
-/** A failure is not kept: what it came from (texts, data) may be mended, and the body stays the same. */
+/** Removes a failed result from the cache. Its cause (texts, data) may be fixed without a change of the body. */
 function keepUntilFailure(key: string, artifact: Promise<Artifact>): Promise<Artifact> {
   artifact.catch(() => {
     if (inMemory.get(key) === artifact) inMemory.delete(key);
@@ -58,13 +58,13 @@ async function readOrCompile(key: string, { body, textLocale }: CompileInput): P
     const kept = JSON.parse(await readFile(file, 'utf8')) as Artifact;
     if (await isFresh(kept)) return kept;
   } catch {
-    // Not there yet, or cut off by a crash: compiled anew either way.
+    // Missing, or truncated by a crash: compile again.
   }
-  // Loaded when needed: the compiler is by far the largest part of the pipeline.
+  // Loaded on demand: the compiler is the largest part of the pipeline.
   const { compileMdx } = await import('./compile');
   const artifact = await compileMdx(body, textLocale);
   await mkdir(path.dirname(file), { recursive: true });
-  // Renamed into place, so that another worker never reads half a file.
+  // Write, then rename: another worker never reads a partial file.
   const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, JSON.stringify(artifact));
   await rename(temporary, file);

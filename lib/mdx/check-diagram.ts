@@ -1,12 +1,12 @@
-/** Why a diagram cannot be drawn, with the line in it where that is known. */
+/** Reason why a diagram cannot be drawn, with its line if known. */
 export type DiagramProblem = { message: string; line?: number };
 
 type ParseError = Error & { hash?: { loc?: { first_line?: number } } };
 
-/** Reads a diagram as the browser will; undefined where it can be drawn. The library is loaded when a page has a diagram. */
+/** Parses a diagram like the browser. Returns undefined if it can be drawn. The library is loaded on the first call. */
 export async function checkDiagram(code: string): Promise<DiagramProblem | undefined> {
   const [{ default: mermaid }, { default: purify }] = await Promise.all([import('mermaid'), import('dompurify')]);
-  // Cleans labels for the browser, which takes a document; whether a diagram can be read does not depend on it.
+  // DOMPurify needs a document, but its result does not matter for parsing.
   if (!purify.isSupported) Object.assign(purify, { addHook: () => {}, sanitize: (text: string) => text });
   try {
     await mermaid.parse(code);

@@ -5,7 +5,7 @@ import { admonitionKinds, authorNames } from './vocabulary';
 
 const known = `(known: ${authorNames.join(', ')})`;
 
-/** Problems of a body as `line:column message`. */
+/** Returns the problems of a body as `line:column message`. */
 async function problemsOf(body: string): Promise<string[]> {
   const { problems } = await compileMdx(body);
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`);

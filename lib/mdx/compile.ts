@@ -24,10 +24,10 @@ import { remarkTokens } from './remark-tokens';
 import { remarkSyntax } from './syntax';
 import type { Artifact, Position } from './types';
 
-/** Options of the plugins that Markdown of every kind shares; also used by the bundler's MDX (`next.config.mjs`). */
+/** Options that Markdown of the content and of the bundler's MDX (`next.config.mjs`) share. */
 const headingAnchors = {
   behavior: 'after' as const,
-  // Readers of the page do not see the heading that GFM puts above footnotes.
+  // The heading that GFM adds above footnotes is visually hidden.
   test: (heading: Element) => /^h[2-6]$/.test(heading.tagName) && heading.properties.id !== 'footnote-label',
   content: { type: 'text' as const, value: '#' },
   properties: (heading: Element) => ({ className: ['heading-anchor'], 'data-heading': textOf(heading) }),
@@ -60,13 +60,13 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
     problems: [],
   };
   const context = createContext(locale, found.sources);
-  // Footnotes are made by GFM, which wants its texts before it has seen whether there are any. Tasks have texts, too.
+  // GFM needs the texts of footnotes before it has parsed the body. Task lists need texts too.
   const texts = /\[(?:\^|[ xX]\])/.test(body) ? await context.texts() : undefined;
   const file = new VFile(preprocess(body));
   try {
     const compiled = await compile(file, {
       outputFormat: 'function-body',
-      // Alignment as an attribute: a strict security policy allows no inline styles.
+      // As an attribute: a strict security policy allows no inline styles.
       tableCellAlignToStyle: false,
       remarkPlugins: [
         remarkSyntax,
@@ -107,7 +107,7 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
     found.problems.push({ severity: 'error', ...syntaxProblem(error) });
   }
   for (const message of file.messages) {
-    // `file.info` leaves `fatal` undefined, which stands for a remark; `file.message` sets it to false.
+    // `file.info` leaves `fatal` undefined, `file.message` sets it to false.
     if (message.fatal !== true)
       found.problems.push({ severity: message.fatal === false ? 'error' : 'warning', message: message.reason, ...placeOf(message) });
   }
@@ -118,7 +118,7 @@ function placeOf(message: VFileMessage): Position {
   return { line: message.line ?? undefined, column: message.column ?? undefined };
 }
 
-/** What usually helps, by the parser's message. */
+/** Hints by error message of the parser. */
 const hints: [reason: RegExp, hint: string][] = [
   [/parse expression|in expression, expected/, 'A "{" in text begins an expression: write \\{ or put the text into code font'],
   [/parse import/, 'A line that begins with "import" or "export" is read as code: begin it with another word'],
@@ -127,7 +127,10 @@ const hints: [reason: RegExp, hint: string][] = [
 
 const elementsWithoutContent = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'];
 
-/** The parser's message with what usually helps, at the tag that is not closed rather than where that came to light. */
+/**
+ * Returns the parser's message with a hint. For an unclosed tag, returns the position of the tag instead of the
+ * position where the parser failed.
+ */
 function syntaxProblem(error: VFileMessage): Position & { message: string } {
   const { reason } = error;
   const [, start, name = '', line, column] = /^(Expected a closing tag for `<([^>`]*)>`) \((\d+):(\d+)-/.exec(reason) ?? [];

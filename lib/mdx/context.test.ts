@@ -22,9 +22,9 @@ afterEach(async () => {
 type Context = ReturnType<typeof createContext>;
 
 test.each([
-  ['asked for in vain', (context: Context) => context.component('dwc-button').catch(() => {})],
-  ['looked up', (context: Context) => context.componentTag('dwc-button')],
-])('what was compiled before a component came that it %s is compiled anew, and again when it has gone', async (_, ask) => {
+  ['requests', (context: Context) => context.component('dwc-button').catch(() => {})],
+  ['looks up', (context: Context) => context.componentTag('dwc-button')],
+])('a text that %s a component is compiled again when the component is added, and when it is removed', async (_, ask) => {
   const { createContext, isFresh } = await import('./context');
   const file = path.join(root, 'data/components/dwc-button.json');
   const before = {};

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { contentRoot } from '../content/root';
 import type { DiagramTheme } from '../shared/diagram-themes';
 
-/** The file of a drawing, from the content folder: named by the diagram's source, so that it is drawn anew when that changes. */
+/**
+ * Returns the path of a drawing in the content folder. It contains a hash of the diagram's source, so that a changed
+ * diagram is drawn again.
+ */
 export function drawingFile(code: string, theme: DiagramTheme): string {
   return `diagrams/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.${theme}.svg`;
 }
 
-/** Paths of the two drawings of a diagram, whether they exist or not. */
+/** Returns the site paths of a diagram's two drawings, whether or not they exist. */
 export function drawingPaths(code: string): Record<DiagramTheme, string> {
   const file = (theme: DiagramTheme) => path.join(contentRoot, drawingFile(code, theme));
   return { light: file('light'), dark: file('dark') };

@@ -1,29 +1,29 @@
 import type { LineKind } from './highlight';
 
-/** What stands behind the language of a code fence. */
+/** Options after the language of a code fence. */
 export type FenceMeta = Record<LineKind, Set<number>> & {
   title?: string;
-  /** What a diagram shows, in words. */
+  /** Text description of a diagram. */
   alt?: string;
-  /** Sample to show instead of text of the page, below `content/samples`. */
+  /** Path in `content/samples` of a file to show instead of the text of the block. */
   file?: string;
   /** Part of that sample, between `// region name` and `// endregion`. */
   region?: string;
-  /** Why names of the Java API in it are not checked. */
+  /** Reason for not checking Java API names in the block. */
   unchecked?: string;
   lineNumbers: boolean;
   /** Number of the first line. */
   firstLine: number;
-  /** Lines begin with `+`, `-` or a space, which are no part of the code. */
+  /** Whether lines start with `+`, `-`, or a space that is not part of the code. */
   diff: boolean;
   wrap: boolean;
-  /** Words to mark wherever they stand. */
+  /** Words to mark everywhere. */
   words: string[];
-  /** Options that mean nothing here. */
+  /** Unknown options. */
   unknown: string[];
 };
 
-/** Options of a fence as authors write them. */
+/** Options of a fence by their names in the source. */
 export const fenceOptions = [
   'title="…"',
   '{1,3-5}',
@@ -43,7 +43,7 @@ export const fenceOptions = [
 
 const texts = ['title', 'alt', 'file', 'region', 'unchecked'] as const;
 
-/** Kinds of lines by the name that authors give them. */
+/** Kinds of lines by their names in the source. */
 export const lineKinds: Record<string, LineKind> = {
   highlight: 'marked',
   added: 'added',
@@ -53,8 +53,8 @@ export const lineKinds: Record<string, LineKind> = {
 };
 
 /**
- * Reads the options of a fence: `title="App.java" {1,4-6} showLineNumbers`.
- * @throws Error that names an option which cannot be read
+ * Parses the options of a fence: `title="App.java" {1,4-6} showLineNumbers`.
+ * @throws Error with the name of an invalid option
  */
 export function parseFenceMeta(meta: string): FenceMeta {
   const result: FenceMeta = {

@@ -3,7 +3,7 @@ import { highlight } from './highlight';
 
 const plain = { marked: new Set<number>(), lineNumbers: false };
 
-/** What a reader sees of highlighted code. */
+/** Returns the visible text of highlighted code. */
 const textOf = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name] ?? '');
 

@@ -42,7 +42,7 @@ const roles: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
 };
 
-/** Scopes that look like one of the above, but read better as plain text. */
+/** Scopes that match a role above but read better as plain text. */
 const plain = [
   'keyword.operator',
   'storage.modifier.package',
@@ -54,7 +54,7 @@ const plain = [
   'constant.other.wildcard',
 ];
 
-/** Colours that stand for roles: shiki reports a colour per token, which is turned back into its class. */
+/** Placeholder colors: shiki reports a color per token, which is mapped back to the role. */
 const roleColours = new Map(Object.keys(roles).map((role, index) => [`#0000${(index + 1).toString(16).padStart(2, '0')}`, role]));
 
 const theme: ThemeRegistrationRaw = {
@@ -70,12 +70,12 @@ const theme: ThemeRegistrationRaw = {
   ],
 };
 
-/** Languages that authors name otherwise than shiki, and ones without a grammar of their own that a near one reads. */
+/** Language names that shiki does not know, mapped to a grammar that can read them. */
 const aliases: Record<string, string> = { text: '', txt: '', plain: '', bbj: '', hocon: 'properties', conf: 'ini' };
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** One for the process, made on first use: a page whose code is in the cache needs none. */
+/** Creates the highlighter of this process on first use. Cached pages do not need it. */
 function getHighlighter(): Promise<Highlighter> {
   highlighter ??= (async () => {
     const [{ createHighlighter }, { createJavaScriptRegexEngine }] = await Promise.all([
@@ -87,26 +87,26 @@ function getHighlighter(): Promise<Highlighter> {
   return highlighter;
 }
 
-/** What a line can be beside code. */
+/** Kinds of marked lines. */
 export type LineKind = 'marked' | 'added' | 'removed' | 'focused' | 'error';
 
-/** How a block is shown, besides its language: 1-based numbers of lines by kind, and words to mark. */
+/** Options of a block besides its language: 1-based line numbers by kind, and words to mark. */
 export type HighlightOptions = Partial<Record<LineKind, ReadonlySet<number>>> & {
   lineNumbers: boolean;
   /** Number of the first line. */
   firstLine?: number;
   words?: readonly string[];
-  /** What is said of lines to readers who do not see their look. */
+  /** Texts that describe marked lines to readers who cannot see the marks. */
   notes?: Readonly<Record<LineKind, string>>;
 };
 
-/** All kinds, in the order in which they are said. */
+/** All kinds, in the order of their descriptions. */
 export const lineKinds = ['marked', 'added', 'removed', 'focused', 'error'] as const;
 
-/** Lines that are more than a look are elements that say so. */
+/** Elements of lines with semantic meaning. */
 const lineElements: Partial<Record<LineKind, string>> = { added: 'ins', removed: 'del' };
 
-/** Lines by language and code: a page and its translations share their samples. */
+/** Cache of lines by language and code, because translations have the same samples. */
 const highlighted = new Map<string, Promise<string[]>>();
 
 /**
@@ -131,7 +131,7 @@ export async function highlight(code: string, language: string, options: Highlig
     .join('');
 }
 
-/** Marks words in a line of HTML, also where they reach over several tokens. */
+/** Marks words in a line of HTML, including words that span several tokens. */
 function markWords(html: string, words: readonly string[]): string {
   if (words.length === 0) return html;
   const pieces = html.split(/(<[^>]*>|&\w+;)/);
@@ -164,7 +164,7 @@ async function tokenLines(code: string, language: string): Promise<string[]> {
   const shiki = await getHighlighter();
   if (!Object.hasOwn(shiki.getBundledLanguages(), lang)) return code.split('\n').map(escapeHtml);
   if (!shiki.getLoadedLanguages().includes(lang)) await shiki.loadLanguage(lang as BundledLanguage);
-  // Without a limit of time, by which a busy machine would leave a line without colors.
+  // No time limit: on a busy machine it would leave lines without colors.
   const { tokens } = shiki.codeToTokens(code, { lang: lang as BundledLanguage, theme: 'roles', tokenizeTimeLimit: 0 });
   return tokens.map((line) => {
     let html = '';
@@ -176,7 +176,7 @@ async function tokenLines(code: string, language: string): Promise<string[]> {
     };
     for (const { content, color } of line) {
       const role = roleColours.get(color?.toLowerCase() ?? '');
-      // White space has no colour, so it joins whatever it stands beside.
+      // White space has no color, so it joins the previous token.
       if (role !== runRole && content.trim() !== '') {
         flush();
         runRole = role;

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { decodeUrl } from '../shared/text/decode-url';
 
 /**
- * File of an image, from the project's root, and its path on the site when it is in `public`.
- * @param file content file that names the image
- * @param src as written there, see `publishImage`
+ * Returns the path of an image file from the project root, and its path on the site if it is in `public`.
+ * @param file content file that contains the image
+ * @param src URL in the source, see `publishImage`
  */
 export function imageSource(file: string, src: string): { source: string; publicPath?: string } {
   const decoded = decodeUrl(src.replace(/[?#].*$/, ''));

@@ -14,7 +14,7 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** A JPEG that is to be turned by a quarter when it is shown. */
+/** A JPEG whose EXIF orientation rotates it by 90 degrees. */
 const lying = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#246' } })
     .withMetadata({ orientation: 6 })
@@ -113,7 +113,7 @@ describe('an image of a page', () => {
     expect(await readFile(`public${after.path}`)).toEqual(await readFile('content/en/docs/guide/changing.png'));
   });
 
-  test('is encoded anew after it was replaced by one of the same size', async () => {
+  test('is encoded again after it was replaced by one of the same size', async () => {
     const file = 'content/en/docs/guide/changing.webp';
     const plain = (background: string) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -186,7 +186,7 @@ describe('the image of a social card', () => {
     expect(await sharp(`public${image.path}`).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
-  test('is drawn anew after the picture was replaced', async () => {
+  test('is drawn again after the picture was replaced', async () => {
     const drawing = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="M0 0h9v9z"/></svg>`;
     await writeFile('content/en/docs/guide/changing.svg', drawing(60));
     const before = await publishSocialImage(page, 'changing.svg');

@@ -4,37 +4,37 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { imageSource } from './image-source';
 
-/** An image as pages use it. */
+/** A published image. */
 export type PublishedImage = {
   /** Path on the site. */
   path: string;
   width?: number;
   height?: number;
-  /** Smaller forms of it, best first; none of drawings and of animations. */
+  /** Smaller variants, best format first. Empty for drawings and animations. */
   sources: { type: string; variants: { path: string; width: number }[] }[];
 };
 
-/** Width of the text column, and what a screen of double density shows there. */
+/** Width of the text column in pixels, and twice as much for high-density screens. */
 const widths = [744, 1488];
 
 const formats = { avif: { quality: 55 }, webp: { quality: 78 } } as const;
 
 const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 
-/** More than any screen shows; each costs readers and every build. */
+/** Maximum size of a source image. Larger ones have no visible benefit and slow down readers and builds. */
 const limits = { pixels: 24_000_000, bytes: 6_000_000 };
 
-/** What was made of image files, by path. */
+/** Cache of published images by path. */
 type Made = Map<string, { stamp: string; image: Promise<PublishedImage> }>;
 
 const published: Made = new Map();
 
 /**
- * Makes an image of a content file part of the site, under a name that changes with its content, in modern formats and
- * the widths that pages need. What was encoded once is kept in `.cache/images`.
- * @param file content file, from the project's root
- * @param src as written there: relative to the file, from `/` in `public`, or `@site/static/…`
- * @throws Error that names file and image when there is no such image
+ * Publishes an image of a content file in modern formats and the needed widths. The name contains a hash of the
+ * content. Encoded images are cached in `.cache/images`.
+ * @param file content file, from the project root
+ * @param src URL in the source: relative to the file, from `/` in `public`, or `@site/static/…`
+ * @throws Error with the names of file and image when the image does not exist
  */
 export async function publishImage(file: string, src: string): Promise<PublishedImage> {
   const { source: relative, publicPath } = imageSource(file, src);
@@ -44,7 +44,7 @@ export async function publishImage(file: string, src: string): Promise<Published
   });
 }
 
-/** Makes an image anew only after its file has changed (in development it may), or making it has failed. */
+/** Caches the result until the file changes, as it may in development. Does not cache failures. */
 async function makeOnce(made: Made, source: string, make: () => Promise<PublishedImage>): Promise<PublishedImage> {
   const stats = await stat(source).catch(() => undefined);
   const stamp = stats ? `${stats.mtimeMs}:${stats.size}` : '';
@@ -58,20 +58,20 @@ async function makeOnce(made: Made, source: string, make: () => Promise<Publishe
   return entry.image;
 }
 
-/** Path on the site of a file that is taken as it is, such as a video. @throws Error when there is none */
+/** Publishes a file without conversion, such as a video, and returns its site path. @throws Error when it does not exist */
 export async function publishFile(file: string, src: string): Promise<string> {
   const { source, publicPath } = imageSource(file, src);
   return publicPath ?? place(source, nameOf(source, await readFile(source)) + path.extname(source));
 }
 
-/** Reads an image file. By itself, sharp remembers files by path: a picture that was replaced would be the one before. */
+/** Reads an image file. Passing the path to sharp would return a cached picture after the file was replaced. */
 async function read(file: string): Promise<Buffer> {
   return readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Error(`there is no ${path.relative(process.cwd(), file)}`) : error;
   });
 }
 
-/** What is wrong with an image for social networks, which cut or leave out small ones; undefined where it can be used. */
+/** Returns what is wrong with an image for social networks, which crop or omit small ones. Returns undefined for valid images. */
 export async function cardProblem(file: string): Promise<string | undefined> {
   const image = await read(file)
     .then((content) => sharp(content).metadata())
@@ -84,7 +84,7 @@ export async function cardProblem(file: string): Promise<string | undefined> {
   return `is too small for a card: ${width} × ${height} pixels; make it 1200 × 630 or larger`;
 }
 
-/** What is wrong with an image file; undefined where it can be used. */
+/** Returns what is wrong with an image file. Returns undefined for valid images. */
 export async function imageProblem(file: string): Promise<string | undefined> {
   const { size } = await stat(file);
   let format: string | undefined;
@@ -103,7 +103,7 @@ export async function imageProblem(file: string): Promise<string | undefined> {
   return `is huge (${dimensions}, ${(size / 1_000_000).toFixed(1)} MB); ${2 * (widths.at(-1) ?? 0)} pixels of width are enough, and at most ${limits.bytes / 1_000_000} MB`;
 }
 
-/** Whether an image is made of lines and not of pixels. */
+/** Whether an image is a vector drawing. */
 export function isDrawing(source: string): boolean {
   return path.extname(source).toLowerCase() === '.svg';
 }
@@ -111,9 +111,9 @@ export function isDrawing(source: string): boolean {
 const socialImages: Made = new Map();
 
 /**
- * The same for social cards and feeds, whose readers show PNG and JPEG, and no SVG: an image becomes one of those, in the
- * size of a card. One that is too small for that stays as it is.
- * @throws Error that names file and image when there is no such image
+ * Publishes an image for social cards and feeds as PNG or JPEG, because their readers do not show SVG and newer
+ * formats. Crops it to the size of a card unless it is too small.
+ * @throws Error with the names of file and image when the image does not exist
  */
 export async function publishSocialImage(file: string, src: string): Promise<PublishedImage> {
   const { source } = imageSource(file, src);
@@ -126,7 +126,7 @@ export async function publishSocialImage(file: string, src: string): Promise<Pub
 async function draw(source: string): Promise<PublishedImage> {
   const [width, height] = [1200, 630];
   const drawing = await read(source);
-  // A drawing has few colours, and edges that JPEG would blur.
+  // JPEG would blur the edges of drawings.
   const extension = isDrawing(source) ? 'png' : 'jpg';
   const target = `/content-assets/${nameOf(source, drawing)}-card.${extension}`;
   await mkdir('public/content-assets', { recursive: true });
@@ -135,7 +135,7 @@ async function draw(source: string): Promise<PublishedImage> {
     () => false,
   );
   if (!exists) {
-    // Renamed into place, so that another worker never publishes half a file.
+    // Write, then rename: another worker never publishes a partial file.
     const temporary = `public${target}.${randomUUID()}`;
     const image = sharp(drawing).rotate().resize(width, height, { fit: 'cover' });
     await (isDrawing(source) ? image.png({ palette: true }) : image.flatten({ background: '#fff' }).jpeg({ quality: 80 })).toFile(
@@ -149,7 +149,7 @@ async function draw(source: string): Promise<PublishedImage> {
 async function publish(source: string, publicPath: string | undefined): Promise<PublishedImage> {
   const content = await read(source);
   const { autoOrient, format, pages = 1 } = await sharp(content).metadata();
-  // As browsers show it, and as it is encoded below: cameras store pictures lying, and note how to turn them.
+  // Size after applying the EXIF orientation, as browsers and the encoding below do.
   const { width, height } = autoOrient;
   const name = nameOf(source, content);
   const image = { path: publicPath ?? (await place(source, name + path.extname(source))), width, height };
@@ -169,7 +169,7 @@ async function encode(content: Buffer, base: string, format: keyof typeof format
   const kept = path.join('.cache', 'images', name);
   if (!(await stat(kept).catch(() => undefined))) {
     await mkdir(path.dirname(kept), { recursive: true });
-    // Renamed into place, so that another worker never copies half a file.
+    // Write, then rename: another worker never copies a partial file.
     const temporary = `${kept}.${randomUUID()}`;
     await sharp(content).rotate().resize({ width, withoutEnlargement: true }).toFormat(format, formats[format]).toFile(temporary);
     await rename(temporary, kept);
@@ -178,8 +178,8 @@ async function encode(content: Buffer, base: string, format: keyof typeof format
 }
 
 /**
- * Copies a file to where pages ask for it, and returns its address. What is there stays: names go by content, and the build
- * makes Markdown twins while Next.js reads the folder. For that reason copies in the making lie elsewhere, too.
+ * Copies a file into the public folder and returns its site path. Existing files stay, because names contain a content
+ * hash. Temporary copies are in another folder: the build renders Markdown twins while Next.js reads the public folder.
  */
 async function place(from: string, name: string): Promise<string> {
   const target = `/content-assets/${name}`;
@@ -191,7 +191,7 @@ async function place(from: string, name: string): Promise<string> {
   return target;
 }
 
-/** A name that changes with the content. Spaces and commas would end an address in a list of images. */
+/** Returns a file name with a content hash. Without spaces and commas, which would end a URL in `srcset`. */
 function nameOf(source: string, content: Uint8Array): string {
   const name = path.parse(source).name.replace(/[^\p{L}\p{N}._-]+/gu, '-');
   return `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;

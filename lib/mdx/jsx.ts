@@ -2,7 +2,7 @@ import type { Expression } from 'estree';
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-/** A tag in MDX, in a paragraph or by itself. */
+/** A tag in MDX, inline or as a block. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 type Attribute = JsxElement['attributes'][number];
@@ -12,7 +12,7 @@ export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** A tag with attributes that are texts or, as `true`, stand without a value. */
+/** Creates a tag. An attribute is a text, or `true` for an attribute without a value. */
 export function jsx(
   name: string,
   attributes: Record<string, string | true | undefined>,
@@ -28,12 +28,12 @@ export function jsx(
   };
 }
 
-/** Attribute of a tag by name. */
+/** Returns an attribute of a tag by name. */
 export function attributeOf({ attributes }: JsxElement, name: string): Attribute | undefined {
   return attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
 }
 
-/** Text, flag, or list of texts that an attribute holds as a literal; undefined for what has to be computed. */
+/** Returns the literal value of an attribute: text, flag, or list of texts. Returns undefined for computed values. */
 export function literalOf(attribute: Attribute | undefined): string | boolean | string[] | undefined {
   if (attribute?.type !== 'mdxJsxAttribute') return undefined;
   if (attribute.value === null || attribute.value === undefined) return true;
@@ -47,7 +47,7 @@ export function literalOf(attribute: Attribute | undefined): string | boolean | 
   return texts.every((text) => text !== undefined) ? texts : undefined;
 }
 
-/** Text that an expression is, as a literal. */
+/** Returns the text of a literal expression. */
 export function literalText(expression: Expression): string | undefined {
   if (expression.type === 'Literal' && typeof expression.value === 'string') return expression.value;
   if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) return expression.quasis[0]?.value.cooked ?? undefined;

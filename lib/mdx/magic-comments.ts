@@ -3,12 +3,12 @@ import type { LineKind } from './highlight';
 
 const comment = /^\s*(?:\/\/|#|--|;|\/\*|<!--|rem )\s*(highlight|added|removed|focus|error)-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/i;
 
-/** Languages in which such a line is rather an example than meant. */
+/** Languages in which a magic comment is probably an example. */
 const literal = new Set(['', 'text', 'txt', 'plain', 'markdown', 'md', 'mdx']);
 
 /**
- * Takes comments such as `// highlight-next-line` out of code and tells which lines they mean, counted without them.
- * @throws Error when a start has no end, or the other way round
+ * Removes comments such as `// highlight-next-line` from code. Returns the lines they refer to, counted after removal.
+ * @throws Error when a start or an end has no counterpart
  */
 export function takeMagicComments(code: string, language: string): { code: string; lines: Record<LineKind, number[]> } {
   const lines: Record<LineKind, number[]> = { marked: [], added: [], removed: [], focused: [], error: [] };
@@ -32,7 +32,7 @@ export function takeMagicComments(code: string, language: string): { code: strin
   return { code: kept.join('\n'), lines };
 }
 
-/** Takes the signs of a diff off code, and tells which lines they mean. */
+/** Removes the signs of a diff from code. Returns the lines they refer to. */
 export function takeDiffSigns(code: string): { code: string; added: number[]; removed: number[] } {
   const added: number[] = [];
   const removed: number[] = [];
@@ -45,9 +45,9 @@ export function takeDiffSigns(code: string): { code: string; added: number[]; re
 }
 
 /**
- * The part of a file between `// region name` and `// endregion`, without such marks of its own and without the
- * indentation that all lines share. Whole files lose their marks as well.
- * @throws Error when there is no such region
+ * Returns the part of a file between `// region name` and `// endregion`, without nested region comments and common
+ * indentation. Without `region`, returns the whole file without region comments.
+ * @throws Error when the region does not exist
  */
 export function takeRegion(code: string, region: string | undefined): string {
   const mark = /^\s*(?:\/\/|#|--|\/\*|<!--)\s*#?(end)?region\b\s*([\w-]*).*$/;

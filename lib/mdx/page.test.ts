@@ -5,7 +5,7 @@ import { artifactProblems, loadMdxPage, partialSource, tocHeadings } from './pag
 import { docFile, plainComponents, renderPage } from './test-render';
 import type { Heading } from './types';
 
-/** Loads a page, with the files that it may import. */
+/** Loads a page that may import the other files. */
 function load(page: DocFile, ...others: DocFile[]) {
   return loadMdxPage(page, plainComponents, (source) => [page, ...others].find((file) => file.source === source));
 }

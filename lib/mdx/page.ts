@@ -7,22 +7,22 @@ import type { Problem } from '../problems/problem';
 import { getArtifact } from './cache';
 import type { Artifact, Heading } from './types';
 
-/** Finds a file that a page imports by its path below the docs folder. */
+/** Returns an imported file by its path in the docs folder. */
 export type FindPartial = (source: string) => TextFile | undefined;
 
-/** A page ready to be rendered. */
+/** A page that is ready to be rendered. */
 export type MdxPage = {
   Content: MDXContent;
-  /** Components that the page's own imports stand for; to be handed to `Content` with the others. */
+  /** Components for the files that the page imports. Pass them to `Content` with the others. */
   own: MDXComponents;
-  /** In the order of the page, those of imported files included. */
+  /** Headings in order, including those of imported files. */
   headings: Heading[];
 };
 
 /**
- * Compiles (or finds) a page and the files it imports.
- * @param importedBy the files that lead here, when this one is a partial
- * @throws Error naming file, line, column and reason of the first problem, for the overlay in development
+ * Compiles a page and the files it imports, or reads them from the cache.
+ * @param importedBy chain of importing files if this one is a partial
+ * @throws Error with file, line, column, and reason of the first problem, for the error overlay in development
  */
 export async function loadMdxPage(
   file: TextFile,
@@ -61,12 +61,12 @@ export async function loadMdxPage(
   return { Content, own, headings };
 }
 
-/** Source path of an imported file; `@site/docs/…` counts from the docs folder. */
+/** Returns the source path of an imported file. `@site/docs/…` is relative to the docs folder. */
 export function partialSource(source: string, url: string): string {
   return url.startsWith('@site/docs/') ? url.slice('@site/docs/'.length) : path.join(path.dirname(source), url);
 }
 
-/** Problems of a compiled file with lines counted as the author's editor does. */
+/** Converts problems of a compiled file to lines of the whole file. */
 export function artifactProblems(file: TextFile, artifact: Artifact): Problem[] {
   return artifact.problems.map(({ line, message, ...problem }) => ({
     ...problem,
@@ -76,7 +76,7 @@ export function artifactProblems(file: TextFile, artifact: Artifact): Problem[] 
   }));
 }
 
-/** Headings for the table of contents: those of the wanted levels that stand in the page's own flow. */
+/** Returns the headings for the table of contents: those of the wanted levels that are not nested in other blocks. */
 export function tocHeadings(headings: Heading[], minLevel: number, maxLevel: number): Heading[] {
   return headings.filter(({ depth, nested }) => !nested && depth >= minLevel && depth <= maxLevel);
 }

@@ -1,10 +1,10 @@
 /**
- * Writes what Docusaurus accepts beyond MDX in MDX: HTML comments, `{#id}` after headings and `:::note Title`.
- * Every replacement keeps the position of what follows, so that messages name the author's line and column.
+ * Converts Docusaurus syntax to MDX: HTML comments, `{#id}` after headings, and `:::note Title`. Replacements keep the
+ * position of the following text, so that messages have the author's line and column.
  * @see https://docusaurus.io/docs/api/docusaurus-config#markdown (mdx1Compat)
  */
 export function preprocess(body: string): string {
-  /** Marks of the code fence that the line is in. */
+  /** Marker of the code fence around the current line. */
   let fence: string | undefined;
   let inComment = false;
   const lines = body.split('\n').map((line) => {
@@ -25,16 +25,16 @@ export function preprocess(body: string): string {
   return lines.join('\n');
 }
 
-/** A fence may stand in a list or quotation; backticks behind its marks would make it inline code. */
+/** Matches an opening fence, also in lists and quotations. Backticks after the marker would make it inline code. */
 export const openFence = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}(?!.*`)|~{3,})/;
 
-/** Whether a line ends the fence that began with these marks. */
+/** Whether a line closes the fence with this marker. */
 export function closesFence(line: string, fence: string): boolean {
   const marks = line.replace(/^[\s>]+/, '').trimEnd();
   return marks.startsWith(fence) && marks === fence.charAt(0).repeat(marks.length);
 }
 
-/** `<!-- x -->` becomes a comment of the same length in MDX; code spans of the line stay as they are. */
+/** Replaces `<!-- x -->` with an MDX comment of the same length. Leaves inline code unchanged. */
 function replaceComments(line: string, inComment: boolean): [text: string, inComment: boolean] {
   if (!inComment && !line.includes('<!--')) return [line, false];
   let text = '';

@@ -13,7 +13,7 @@ import { jsx } from './jsx';
 import { takeDiffSigns, takeMagicComments, takeRegion } from './magic-comments';
 import type { Artifact, TextPart } from './types';
 
-/** Replaces fenced code by `<CodeBlock>` with highlighted HTML, and mermaid fences by `<Mermaid>`. */
+/** Replaces code blocks with `<CodeBlock>` and highlighted HTML, and Mermaid blocks with `<Mermaid>`. */
 export function rehypeCode(found: Pick<Artifact, 'diagrams'>, context: CompileContext) {
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
@@ -53,7 +53,7 @@ export function rehypeCode(found: Pick<Artifact, 'diagrams'>, context: CompileCo
     };
 }
 
-/** @throws Error when the diagram says nothing to readers who cannot see it */
+/** @throws Error when the diagram has no text description */
 function diagram(code: string, { alt, title }: FenceMeta) {
   if (alt === undefined) {
     throw new Error('the diagram has no text alternative; write ```mermaid alt="What the diagram shows, in one or two sentences"');
@@ -61,7 +61,7 @@ function diagram(code: string, { alt, title }: FenceMeta) {
   return jsx('Mermaid', { code, alt, title });
 }
 
-/** @throws Error when the options ask for what is not there */
+/** @throws Error when an option refers to something that does not exist */
 async function codeBlock(written: string, language: string, meta: FenceMeta, context: CompileContext) {
   let source = written;
   if (meta.file !== undefined) {
@@ -88,7 +88,7 @@ async function codeBlock(written: string, language: string, meta: FenceMeta, con
   });
 }
 
-/** Undefined where no line is special, so that the sample depends on no texts. */
+/** Undefined if no line is marked, so that the result does not depend on the message files. */
 async function lineNotes(meta: FenceMeta, context: CompileContext): Promise<Record<LineKind, string> | undefined> {
   if (lineKinds.every((kind) => meta[kind].size === 0)) return undefined;
   const { lineMarked, lineAdded, lineRemoved, lineFocused, lineError } = await context.texts();
@@ -116,7 +116,7 @@ function languageOf(code: Element): string {
   return name?.slice('language-'.length).toLowerCase() ?? '';
 }
 
-/** Lets wide tables scroll within a frame of their own. */
+/** Wraps tables in scrollable frames. */
 export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
@@ -133,10 +133,10 @@ export function rehypeTables() {
   };
 }
 
-/** A phone of 320 pixels has room for so many characters of code in a line of a list. */
+/** Number of characters of code that fit into a line of a list on a screen of 320 pixels. */
 const charactersOfLine = 26;
 
-/** Marks code in text that may not fit in a line of a phone; all other stays whole (prose.css). */
+/** Marks inline code that may be too long for a line on a phone. All other code is never broken (prose.css). */
 export function rehypeLongCode() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
@@ -146,11 +146,11 @@ export function rehypeLongCode() {
   };
 }
 
-/** Tags that lead to a page, and tags that show a file, with the attributes that name it. */
+/** Tags with links to pages, and tags with links to files, with the attributes that contain the URL. */
 const linking = ['a', 'DocCard', 'GalleryCard'];
 const showing: Record<string, string[]> = { img: ['src'], video: ['src', 'poster'], source: ['src'], GalleryCard: ['image'] };
 
-/** Notes down headings, anchors, links and images; places are those of the body. */
+/** Collects headings, anchors, links, and images. Positions are relative to the body. */
 export function rehypeCollect(found: Pick<Artifact, 'headings' | 'anchors' | 'links' | 'images'>, partialNames: () => Set<string>) {
   return () =>
     (tree: Root, file: VFile): void => {
@@ -202,7 +202,7 @@ function textParts(nodes: ElementContent[], code: boolean): TextPart[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return [{ code, value: node.value }];
     if (node.type === 'element') return textParts(node.children, code || node.tagName === 'code');
-    // Components in a heading (chips) are no part of its text.
+    // Components in a heading (chips) are not part of its text.
     return [];
   });
 }
@@ -219,7 +219,7 @@ function mergeParts(parts: TextPart[]): TextPart[] {
   return merged.filter(({ value }) => value !== '');
 }
 
-/** Says of the boxes of a task list whether the task is done: they are no controls, and have no label otherwise. */
+/** Labels the checkboxes of task lists as done or open, because they have no other accessible name. */
 export function rehypeTasks(texts: Pick<MdxTexts, 'taskDone' | 'taskOpen'> | undefined) {
   return () =>
     (tree: Root): void => {

@@ -2,12 +2,12 @@ import type { Code, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { attributeOf, isJsx, type JsxElement, literalOf, literalText } from './jsx';
 
-/** Properties of Docusaurus' component that a fence has options for. */
+/** Properties of Docusaurus' component that correspond to options of a fence. */
 const properties = ['language', 'title', 'showLineNumbers', 'metastring'];
 
 /**
- * Turns `<CodeBlock language="java">{`…`}</CodeBlock>` of Docusaurus into the fence that it stands for. One whose code or
- * properties have to be computed is left to the check of names, which says what to write instead.
+ * Converts `<CodeBlock language="java">{`…`}</CodeBlock>` of Docusaurus to a code block. Leaves computed code and
+ * properties unchanged: the check of component names reports what to write instead.
  */
 export function remarkCodeBlocks() {
   return (tree: Root): void => {
@@ -34,7 +34,7 @@ function fenceOf(node: JsxElement): Code | undefined {
   return { type: 'code', lang: String(language ?? ''), meta, value: value.replace(/^\n|\n\s*$/g, ''), position: node.position };
 }
 
-/** The one text within the tag: in braces, or by itself. */
+/** Returns the only text in the tag, with or without braces. */
 function codeOf([child, ...others]: Nodes[]): string | undefined {
   if (!child || others.length > 0) return undefined;
   if (child.type === 'paragraph') return codeOf(child.children);

@@ -6,9 +6,8 @@ import { attributeOf, isJsx, type JsxElement, literalOf } from './jsx';
 import type { Artifact } from './types';
 
 /**
- * Notes down the demos of a page, and reports sources that do not exist. What runs nowhere before the page is rendered can
- * be read only from literals, so a demo whose path or sources are computed is shown on its page, but not listed. Comes
- * after the imports, which know aliases.
+ * Collects the demos of a page and reports sources that do not exist. Works only with literals, so a demo with computed
+ * path or sources is shown but not listed. Must run after the imports plugin, which knows aliases.
  */
 export function remarkDemos(found: Pick<Artifact, 'demos' | 'aliases'>, context: Pick<CompileContext, 'sample'>) {
   return () =>
@@ -21,7 +20,7 @@ export function remarkDemos(found: Pick<Artifact, 'demos' | 'aliases'>, context:
       for (const node of nodes) {
         const [path, sources, title, height] = ['path', 'sources', 'title', 'height'].map((name) => literalOf(attributeOf(node, name)));
         if (typeof path !== 'string' || !Array.isArray(sources) || sources.length === 0) {
-          // What is missing is reported with the other properties.
+          // `remarkProps` reports missing properties.
           const isComputed = (name: string) => attributeOf(node, name) && literalOf(attributeOf(node, name)) === undefined;
           if (isComputed('path') || isComputed('sources') || node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute'))
             file.info('the demo is not on the live demo page: write path="…" and sources={[\'…\']} with plain text in them', node.position);

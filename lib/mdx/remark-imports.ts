@@ -13,17 +13,16 @@ type Found = Pick<Artifact, 'partials' | 'aliases' | 'images'>;
 
 const isKnown = (name: string): boolean => authorNames.includes(name);
 
-/** What to write for a name that the site does not know. */
+/** Returns what to write instead of an unknown name. */
 function advice(name: string, near: string): string {
   const instead = internalNames.get(name);
   return instead ? `; write ${instead}` : `${near} (known: ${authorNames.join(', ')})`;
 }
 
 /**
- * Resolves what a page imports. Components of the vocabulary need no import, so importing one from a Docusaurus path
- * (`@theme/Tabs`, `@site/src/components/…`) is fine whatever the path; Markdown files become partials; image files
- * become their path. Anything else that the page uses is reported. Then every component in use must be known, and every
- * variable that text begins an expression with.
+ * Resolves the imports of a page. Built-in components need no import, so imports from Docusaurus paths (`@theme/Tabs`,
+ * `@site/src/components/…`) are accepted with any path. Markdown files become partials. Image files become their URL.
+ * Reports other imports, unknown components, and unknown variables in expressions.
  */
 export function remarkImports(found: Found) {
   return () =>
@@ -47,7 +46,7 @@ export function remarkImports(found: Found) {
         }
       });
 
-      /** Constants that take the place of the import: `name=value`. */
+      /** Returns constants that replace the import: `name=value`. */
       function resolveImport(statement: ImportDeclaration, node: MdxjsEsm): string[] {
         const url = String(statement.source.value);
         const place = statement.loc
@@ -104,14 +103,14 @@ export function remarkImports(found: Found) {
     };
 }
 
-/** Last segment of a path without extension, or the folder's name for an index file. */
+/** Returns the last segment of a path without extension, or the folder name of an index file. */
 function basename(url: string): string {
   const segments = url.replace(/\.\w+$/, '').split('/');
   const last = segments.pop() ?? '';
   return last === 'index' ? (segments.pop() ?? '') : last;
 }
 
-/** All names in the page's tags and code, imports apart. */
+/** Returns all names in the tags and code of the page, except imports. */
 function usedNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, (node) => {
@@ -128,7 +127,7 @@ function usedNames(tree: Root): Set<string> {
 
 type CodeNode = { type: string; [field: string]: unknown };
 
-/** The code in a node: of an expression in text, of the attributes of a tag, of imports and exports. */
+/** Returns the code of a node: of an expression, of attributes, or of imports and exports. */
 function codeOf(node: Nodes): { code: Program; isText: boolean }[] {
   const isText = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
   const programs = isText || node.type === 'mdxjsEsm' ? [node.data?.estree] : [];
@@ -142,14 +141,14 @@ function codeOfValue(value: MdxJsxAttribute['value']): Program | null | undefine
   return typeof value === 'object' ? value?.data?.estree : undefined;
 }
 
-/** A syntax tree's node and all below it. */
+/** Yields a syntax tree node and all its descendants. */
 function* codeNodes(value: unknown): Generator<CodeNode> {
   if (typeof value !== 'object' || value === null) return;
   if ('type' in value) yield value as CodeNode;
   for (const child of Object.values(value)) yield* codeNodes(child);
 }
 
-/** Name of a tag in code; of `<a.b>` the part before the dot, which is the one that must be known. */
+/** Returns the name of a tag. For `<a.b>`, returns the part before the dot, which must be known. */
 function jsxName(name: unknown): string {
   const { type, name: own, object } = name as CodeNode;
   return type === 'JSXMemberExpression' ? jsxName(object) : String(own);
@@ -160,7 +159,7 @@ function startOf({ loc }: CodeNode): { line: number; column: number } {
   return { line: start.line, column: start.column + 1 };
 }
 
-/** The variable that an expression such as `a`, `a.b` or `a.b()` begins with. */
+/** Returns the variable at the start of an expression such as `a`, `a.b`, or `a.b()`. */
 function rootVariable(expression: Expression | Super): string | undefined {
   if (expression.type === 'Identifier') return expression.name;
   if (expression.type === 'MemberExpression') return rootVariable(expression.object as Expression | Super);
@@ -176,7 +175,7 @@ function exportedNames(statement: Program['body'][number]): string[] {
   return [declaration.id.name];
 }
 
-/** `const name = "value"` statements as syntax trees. */
+/** Parses `const name = "value"` statements. */
 function parseConstants(constants: string[]): Program['body'] {
   return constants.map((constant) => {
     const [name = '', value = ''] = constant.split('=', 2);

@@ -4,17 +4,17 @@ import { visit } from 'unist-util-visit';
 import { isJsx } from './jsx';
 import type { Artifact } from './types';
 
-/** Names of products as they are not written: `webforj`, `WebForJ`. Addresses and file names are something else. */
+/** Matches misspelled product names (`webforj`, `WebForJ`), but not in URLs and file names. */
 const misspelled = /(?<![\w./@:-])web[\s-]?forj(?![\w/@:-]|\.\w)/gi;
 
-/** Where a text spells a product's name in another way. */
+/** Returns the misspelled product names in a text. */
 export function misspelledNames(text: string): RegExpExecArray[] {
   return [...text.matchAll(misspelled)].filter(([found]) => found !== 'webforJ');
 }
 
 /**
- * Notes down what checks of the whole site compare: headings, code as written, names in code font, elements, names of
- * products. Comes after the ids of headings and before anything is replaced.
+ * Collects data for checks of the whole site: headings, source of code, inline code, elements, and product names. Must
+ * run after heading ids are set and before anything is replaced.
  */
 export function remarkOutline(found: Pick<Artifact, 'outline'>) {
   return () =>

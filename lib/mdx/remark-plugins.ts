@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { nearestName } from '../problems/problem';
 import { admonitionKinds } from './vocabulary';
 
-/** Takes a leading `# heading` off: the page shows it itself (`Doc.heading`). */
+/** Removes a leading `# heading`, because the page shows it separately (`Doc.heading`). */
 export function remarkDropTitle() {
   return (tree: Root): void => {
     const index = tree.children.findIndex((node) => node.type !== 'mdxjsEsm' && node.type !== 'mdxFlowExpression');
@@ -15,7 +15,7 @@ export function remarkDropTitle() {
   };
 }
 
-/** Makes the `{/*#id*\/}` behind a heading, written so or left by the preprocessor, its id. */
+/** Uses a `{/*#id*\/}` after a heading as its id. Authors or the preprocessor write it. */
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading) => {
@@ -31,7 +31,7 @@ export function remarkHeadingIds() {
   };
 }
 
-/** Turns `:::kind` blocks into `<Admonition type="kind">`; the title may hold inline Markdown. */
+/** Converts `:::kind` blocks to `<Admonition type="kind">`. The title may contain inline Markdown. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'containerDirective', (node: ContainerDirective, index, parent) => {
@@ -50,12 +50,12 @@ export function remarkAdmonitions() {
         type: 'mdxJsxFlowElement',
         name: 'Admonition',
         attributes: [{ type: 'mdxJsxAttribute', name: 'type', value: node.name }],
-        // The same list, since the blocks within this one are replaced in it after this.
+        // Share the array, because blocks inside this one are replaced in it later.
         children: node.children as MdxJsxFlowElement['children'],
         position: node.position,
       };
       if (label) {
-        // The title goes along as the first child, marked, since an attribute can hold no Markdown.
+        // An attribute cannot hold Markdown, so the title is a marked first child.
         element.children[0] = {
           type: 'mdxJsxFlowElement',
           name: 'span',
@@ -69,8 +69,8 @@ export function remarkAdmonitions() {
 }
 
 /**
- * Unwraps images that stand alone in a paragraph, gives JSX `class` its React name, and lets links and images written
- * as tags be rendered like those of Markdown.
+ * Unwraps images that are alone in a paragraph. Renames the JSX attribute `class` for React. Lets links and images in
+ * tag syntax render like those of Markdown.
  */
 export function remarkTidy() {
   return (tree: Root): void => {
@@ -87,7 +87,7 @@ export function remarkTidy() {
         if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'class') attribute.name = 'className';
       }
       const has = (name: string) => node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-      // MDX renders a tag of the author as it is while it has this mark.
+      // With this mark, MDX would render the tag without our component.
       const data = node.data as { _mdxExplicitJsx?: true } | undefined;
       if (['img', 'video', 'source'].includes(node.name ?? '') || (node.name === 'a' && has('href'))) delete data?._mdxExplicitJsx;
     });

@@ -6,10 +6,10 @@ import { isJsx, literalOf } from './jsx';
 import type { Artifact } from './types';
 import { ignoredProps, type PropRule, propsOf } from './vocabulary';
 
-/** Attributes that React or the page takes from every tag. */
+/** Attributes that React or the page accepts on every tag. */
 const general = ['id', 'key', 'children'];
 
-/** Reports properties that a component does not have or cannot use, and ones that it needs. Comes after the imports, which know aliases. */
+/** Reports unknown, invalid, and missing properties of components. Must run after the imports plugin, which knows aliases. */
 export function remarkProps({ aliases }: Pick<Artifact, 'aliases'>) {
   return () =>
     (tree: Root, file: VFile): void => {
@@ -41,7 +41,7 @@ export function remarkProps({ aliases }: Pick<Artifact, 'aliases'>) {
     };
 }
 
-/** What should stand in the place of a literal; undefined where it fits or is computed. */
+/** Describes the expected value of a literal. Returns undefined if the value is valid or computed. */
 function mismatch({ type }: PropRule, value: ReturnType<typeof literalOf>, isBare: boolean): string | undefined {
   if (value === undefined || type === 'any') return undefined;
   if (type === 'flag or text') return Array.isArray(value) ? 'true, or a text in quotes' : undefined;

@@ -7,7 +7,7 @@ import type { CompileContext } from './context';
 import { attributeOf, isJsx, type JsxElement, jsx, literalOf } from './jsx';
 import type { Artifact } from './types';
 
-/** Pages that tell what all controls of a kind share. */
+/** Pages about features that all controls of a kind share. */
 const parents: Record<string, { text: keyof MdxTexts; url: string }> = {
   Field: { text: 'parentField', url: '/components/fields/overview.mdx' },
   List: { text: 'parentList', url: '/components/lists/overview.mdx' },
@@ -16,8 +16,8 @@ const parents: Record<string, { text: keyof MdxTexts; url: string }> = {
 type Expand = (node: JsxElement) => Promise<RootContent[]>;
 
 /**
- * Replaces `<TableBuilder>`, `<ConfigurationTable>` and `<ParentLink>` by the headings, tables and links they stand for,
- * before headings and links are collected: table of contents, anchors and link checks know them like the author's own.
+ * Replaces `<TableBuilder>`, `<ConfigurationTable>`, and `<ParentLink>` with headings, tables, and links. Runs before
+ * headings and links are collected, so that table of contents, anchors, and link checks include them.
  */
 export function remarkReference(found: Pick<Artifact, 'aliases' | 'anchors'>, context: CompileContext) {
   const expanders: Record<string, Expand> = {
@@ -87,7 +87,7 @@ function heading(id: string, title: string, { position }: JsxElement): Heading {
   return { type: 'heading', depth: 3, children: [{ type: 'text', value: title }], data: { hProperties: { id } }, position };
 }
 
-/** Links to the pages of client components; elements that have none are named. */
+/** Returns links to the pages of client components. Elements without a page are plain names. */
 async function tagList(label: string, tags: string[], { componentTag }: CompileContext): Promise<Paragraph[]> {
   if (tags.length === 0) return [];
   const items: Paragraph['children'] = [{ type: 'text', value: label }];

@@ -5,7 +5,10 @@ import type { VFile } from 'vfile';
 import { attributeOf, isJsx, type JsxElement, literalText } from './jsx';
 import type { Artifact } from './types';
 
-/** Puts the labels that `<Tabs values={[{ value, label }]}>` lists on the `<TabItem>` that they are for. Comes after the imports, which know aliases. */
+/**
+ * Copies labels from `<Tabs values={[{ value, label }]}>` to the `<TabItem>` elements. Must run after the imports
+ * plugin, which knows aliases.
+ */
 export function remarkTabValues({ aliases }: Pick<Artifact, 'aliases'>) {
   const isNamed = (name: string | null, wanted: string) => (aliases[name ?? ''] ?? name) === wanted;
   return () =>
@@ -30,7 +33,7 @@ export function remarkTabValues({ aliases }: Pick<Artifact, 'aliases'>) {
     };
 }
 
-/** Labels by value; undefined where the list is not written out. */
+/** Returns labels by value. Returns undefined if the list is computed. */
 function labelsOf(values: JsxElement['attributes'][number]): Map<string, string> | undefined {
   const [statement] = typeof values.value === 'object' ? (values.value?.data?.estree?.body ?? []) : [];
   if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'ArrayExpression') return undefined;

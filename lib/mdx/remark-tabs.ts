@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { attributeOf, isJsx, literalOf } from './jsx';
 import type { Artifact } from './types';
 
-/** Reports tabs that a reader could not choose between: none, equal ones, or without a label. */
+/** Reports tabs that readers cannot choose from: no tabs, duplicate tabs, or tabs without label. */
 export function remarkTabs({ aliases }: Pick<Artifact, 'aliases'>) {
   return () =>
     (tree: Root, file: VFile): void => {
@@ -21,7 +21,7 @@ export function remarkTabs({ aliases }: Pick<Artifact, 'aliases'>) {
         }
         const children = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
         const items = children.filter((child) => isJsx(child) && (aliases[child.name ?? ''] ?? child.name) === 'TabItem').filter(isJsx);
-        // Tabs that an expression or an imported file makes are not known before they are rendered.
+        // Tabs of expressions or imported files are unknown until they are rendered.
         if (children.some((child) => /Expression$/.test(child.type) || (isJsx(child) && !items.includes(child)))) return;
         if (items.length === 0) {
           file.message('<Tabs> holds no <TabItem>; write <TabItem value="…" label="…"> around each alternative', node.position);

@@ -10,12 +10,12 @@ type Extension = { flow?: Constructs; text?: Constructs };
 const colon = 58;
 const lessThan = 60;
 
-/** By a name of its own, because MDX switches off the construct of Markdown. */
+/** Renamed, because MDX disables the construct of Markdown by name. */
 const autolinkInMdx: Construct = { ...autolink, name: 'autolinkInMdx' };
 
 /**
- * Syntax beyond MDX: `:::name` containers and `<https://…>` links.
- * Only the container form of directives is taken, since a colon in prose (`10:30:ss`) is no directive.
+ * Adds syntax to MDX: `:::name` containers and `<https://…>` links. Supports only the container form of directives,
+ * because a colon in prose (`10:30:ss`) is not a directive.
  */
 export function remarkSyntax(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] };
@@ -32,7 +32,7 @@ function listOf(constructs: Construct | Construct[] | undefined): Construct[] {
   return Array.isArray(constructs) ? constructs : constructs ? [constructs] : [];
 }
 
-/** A tag at the beginning of a line that leaves links to the text: by itself it would report them as broken tags. */
+/** Makes the construct for a tag at the start of a line ignore autolinks. It would report them as broken tags. */
 function unlessAutolink(tag: Construct): Construct {
   return {
     ...tag,

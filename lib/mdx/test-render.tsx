@@ -9,7 +9,7 @@ import type { MdxPage } from './page';
 
 type Code = { html: string; language: string; title?: string; lineNumbers?: boolean };
 
-/** The simplest components that show what a page hands over to each, for tests. */
+/** Minimal components that show their input, for tests. */
 export const plainComponents: MDXComponents = {
   Admonition: ({ type, children }: { type: string; children: ReactNode }) => <aside data-kind={type}>{children}</aside>,
   CodeBlock: ({ html, language, title, lineNumbers }: Code) => (
@@ -19,14 +19,14 @@ export const plainComponents: MDXComponents = {
   Mermaid: ({ code }: { code: string }) => <pre data-mermaid={code} />,
   Tabs: ({ children }: { children: ReactNode }) => <div data-tabs="">{children}</div>,
   TabItem: ({ value, children }: { value: string; children: ReactNode }) => <div data-tab={value}>{children}</div>,
-  // Loaded late, since React would put a preload of it in front.
+  // `lazy` prevents a preload by React.
   img: (props: ComponentProps<'img'>) => <img {...props} alt={props.alt} loading="lazy" />,
-  // The sign beside a heading says nothing in most tests.
+  // Most tests ignore the anchor next to a heading.
   a: ({ 'data-heading': heading, ...props }: ComponentProps<'a'> & { 'data-heading'?: string }) =>
     heading === undefined ? <a {...props}>{props.children}</a> : null,
 };
 
-/** HTML of a page's body. @throws Error with the messages when the body has problems */
+/** Renders the body of a page to HTML. @throws Error with the messages when the body has problems */
 export async function renderMdx(body: string): Promise<string> {
   const { code, problems } = await compileMdx(body);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
@@ -34,12 +34,12 @@ export async function renderMdx(body: string): Promise<string> {
   return renderToStaticMarkup(<Content components={plainComponents} />);
 }
 
-/** HTML of a loaded page. */
+/** Renders a loaded page to HTML. */
 export function renderPage({ Content, own }: MdxPage): string {
   return renderToStaticMarkup(<Content components={{ ...plainComponents, ...own }} />);
 }
 
-/** Content file in memory. */
+/** Creates a content file in memory. */
 export function docFile(source: string, body: string, bodyOffset = 0): DocFile {
   return { file: `content/en/docs/${source}`, textLocale: 'en', source, frontMatter: {}, body, bodyOffset, lineOf: () => undefined };
 }

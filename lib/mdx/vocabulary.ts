@@ -1,7 +1,7 @@
-/** What a property of a component may hold; a list names the texts allowed. */
+/** Type of a property. A list contains the allowed texts. */
 type PropType = 'text' | 'flag' | 'flag or text' | 'list' | 'any' | readonly string[];
 
-/** A property an author may write. */
+/** A property that authors may use. */
 export type PropRule = { type: PropType; required?: true };
 
 const text = { type: 'text' } as const;
@@ -9,7 +9,7 @@ const flag = { type: 'flag' } as const;
 const any = { type: 'any' } as const;
 const requiredText = { type: 'text', required: true } as const;
 
-/** Kinds of `:::kind` blocks; the last three are kept for pages written for older versions of Docusaurus. */
+/** Kinds of `:::kind` blocks. The last three exist for pages written for older versions of Docusaurus. */
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'] as const;
 
 /** Kind of an admonition. */
@@ -18,8 +18,8 @@ export type AdmonitionKind = (typeof admonitionKinds)[number];
 const demo = { path: requiredText, sources: { type: 'list', required: true }, title: text, height: text } as const;
 
 /**
- * The components an author may use in MDX, with their properties. `components/mdx/index.tsx` implements each; the
- * compiler reports any other name. Kept apart from the implementation, so that checks need no React.
+ * The components that authors may use in MDX, with their properties. `components/mdx/index.tsx` implements them. The
+ * compiler reports other names. This list is separate from the implementation, so that checks do not load React.
  */
 const vocabulary = {
   Accordion: { name: text, defaultExpanded: flag, disableGutters: flag },
@@ -43,7 +43,7 @@ const vocabulary = {
   Tabs: { groupId: text, queryString: { type: 'flag or text' }, defaultValue: text },
 } as const satisfies Record<string, Record<string, PropRule>>;
 
-/** Components that the compiler replaces by headings, tables and the like, so that nothing of them is rendered. */
+/** Components that the compiler replaces with headings, tables, and similar. They are never rendered. */
 const expanded = {
   ColorPalette: {},
   ConfigurationTable: { group: { type: ['webforj', 'devtools'], required: true } },
@@ -57,7 +57,7 @@ const expanded = {
   TransitionBox: { speed: text, easing: text },
 } as const satisfies Record<string, Record<string, PropRule>>;
 
-/** Components that the compiler puts in, and what authors write instead. */
+/** Components that the compiler generates, and what authors write instead. */
 const internal = {
   CodeBlock: 'a code fence, as in ```java title="App.java"',
   Html: 'the HTML itself',
@@ -65,22 +65,22 @@ const internal = {
   Tokens: 'one of the boxes, as in <ColorPalette />',
 } as const;
 
-/** Name of a component that has to be implemented. */
+/** Name of a component that must be implemented. */
 export type ComponentName = keyof typeof vocabulary | keyof typeof internal;
 
-/** Properties of Docusaurus that mean nothing here: pages that have them are fine. */
+/** Properties of Docusaurus that have no effect here. They are accepted without warning. */
 export const ignoredProps: Readonly<Record<string, readonly string[] | undefined>> = {
   TabItem: ['attributes', 'className'],
   Tabs: ['block', 'className', 'lazy'],
 };
 
-/** Names that an author may use. */
+/** Names that authors may use. */
 export const authorNames: readonly string[] = [...Object.keys(vocabulary), ...Object.keys(expanded)].sort();
 
-/** Names that an author may not use, with what to write instead. */
+/** Names that authors must not use, with what to write instead. */
 export const internalNames: ReadonlyMap<string, string> = new Map(Object.entries(internal));
 
-/** Properties of a component by name; undefined for those that the compiler puts in. */
+/** Returns the properties of a component by name. Returns undefined for generated components. */
 export function propsOf(name: string): Record<string, PropRule> | undefined {
   return ({ ...vocabulary, ...expanded } as Record<string, Record<string, PropRule>>)[name];
 }

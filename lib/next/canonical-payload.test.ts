@@ -4,7 +4,7 @@ import { canonicalPayload } from './canonical-payload';
 const text = 'Größe, 中文 and\na new line';
 const bytes = Buffer.byteLength(text).toString(16);
 
-/** Rows of one page as React may write them: with the ids it gave out, in the order it finished them. */
+/** Rows of one page as React may write them: `ids` are the ids React assigned, `order` is the order of the rows. */
 const rows = (ids: Record<'symbol' | 'chunk' | 'module' | 'text' | 'later' | 'stream', string>, order: number[]) => {
   const all = [
     `${ids.symbol}:"$Sreact.fragment"\n`,

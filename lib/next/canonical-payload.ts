@@ -1,25 +1,25 @@
-/** Rows of a payload by id, in the order of the ids' first rows, and those without an id: hints of what to load ahead. */
+/** `rows` maps each row id to its rows, in order of first appearance. `hints` are the rows without an id: what to preload. */
 type Rows = { rows: Map<string, string[]>; hints: string[] };
 
-/** Rows whose length is told in bytes; of these, the site's pages have texts alone. */
+/** Tags of rows whose length is given in bytes. Of these, the pages of this site contain only text rows (`T`). */
 const binaryRow = /^[AOoUSsLlGgMmVb]/;
 
 /**
- * A reference to a row as JSON has it. Its text is always a whole string: what begins with "$" otherwise begins with "$$".
- * What comes before is looked at last, so that the engine looks for two letters instead of trying every place.
+ * A reference to a row, as JSON encodes it. It is always a whole string: React escapes any other leading "$" as "$$".
+ * The lookbehind comes after `"\$`, so that the engine searches for these two characters first.
  */
 const reference = /"\$(?<=[[,:]"\$)([L@hQWBKi]?)([0-9a-f]+)((?::[^"]*)?)"(?!:)/g;
 
 /**
- * The payload of a page with its rows in an order of their own, and numbered by it. React writes the parts of a page as
- * they finish, which differs from build to build where parts read files. As React writes it, a row comes after those that
- * it cannot do without (its browser part takes an element whose type is still to come for a broken one), and modules come
- * first.
- * @throws Error when a row is of a kind that this function does not know, or nothing refers to it in a known way
+ * Sorts and renumbers the rows of a page's payload, so that equal pages have equal bytes. React writes the parts of a
+ * page as they finish, and that order differs between builds when parts read files.
+ * The new order keeps two of React's guarantees. A row comes after the rows it needs at once, because React treats an
+ * element whose type has not arrived as broken. Modules come first.
+ * @throws Error when a row has an unknown kind, or when no known reference leads to it
  */
 export function canonicalPayload(payload: string): string {
   const { rows, hints } = readRows(payload);
-  // From row 0, which is the page, to what it refers to, and so on: a map is iterated to its end while it grows.
+  // Breadth first from row 0, the page. Iterating a map includes the entries that are added meanwhile.
   const names = new Map([['0', '0']]);
   for (const id of names.keys())
     for (const row of rows.get(id) ?? [])
@@ -41,10 +41,10 @@ export function canonicalPayload(payload: string): string {
   return inOrder.join('');
 }
 
-/** Whether what refers to a row cannot be made before it: all but lazy elements and promises. */
+/** Whether the referenced row must come first. Lazy elements (`L`) and promises (`@`) may come later. */
 const isNeededAtOnce = (kind: string) => kind !== 'L' && kind !== '@';
 
-/** Ids of the rows that a row refers to, or of those kinds of reference alone. */
+/** Ids of the rows that a row refers to. `ofKind` selects kinds of references. */
 function mentions(row: string, ofKind: (kind: string) => boolean = () => true): string[] {
   if (row.startsWith('T')) return [];
   return [...row.matchAll(reference)].filter(([, kind = '']) => ofKind(kind)).map(([, , id = '']) => id);

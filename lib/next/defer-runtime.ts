@@ -5,37 +5,38 @@ import { glob } from 'tinyglobby';
 import { canonicalPayload } from './canonical-payload';
 import { linkedStyles, mergeStyles } from './merge-styles';
 
-/** Where inline scripts of the framework go; named by content, so that a host may keep them for good. */
+/** Folder of the extracted inline scripts. File names are content hashes, so hosts may cache the files forever. */
 const scriptFolder = '/_next/static/inline';
 
 type Options = {
   basePath: string;
-  /** Address of the payload within the export. */
+  /** Path of the payload in the export. */
   url: string;
-  /** Gives other addresses of style sheets to the page and to its payload (`mergeStyles`). */
+  /** Replaces the URLs of style sheets in the page and its payload (`mergeStyles`). */
   restyle?: (text: string) => string;
 };
 
 type Deferred = {
   html: string;
-  /** What the page's `.txt` file is to hold: {@link canonicalPayload}, and its sum. */
+  /** New content of the page's `.txt` file: {@link canonicalPayload}, followed by its checksum. */
   payload: string;
-  /** Files that the page loads besides: site path → content. */
+  /** Further files that the page loads: site path → content. */
   files: Map<string, string>;
 };
 
 /**
- * What the boot script reads to start the runtime of a page: address of the payload on the host; sum of the payload, which
- * stands in its last row, since a page of another deploy must not be mixed with it; addresses of the scripts.
+ * The boot script reads this to start the client runtime of a page: path of the payload on the host, checksum of the
+ * payload, URLs of the scripts. The last row of the payload repeats the checksum, so that a page never runs with the
+ * payload of another deploy.
  */
 export type Runtime = [payload: string, sum: string, ...scripts: string[]];
 
 /**
- * Takes the client runtime out of a page: no script of the framework runs until the boot script starts them all
- * (components/site/boot-script.tsx). The payload that the framework wrote into the page is the same as in its `.txt`
- * file, which is used instead. What is left has one inline script, the same on every page.
+ * Removes the client runtime from a page. No framework script runs until the boot script starts all of them
+ * (components/site/boot-script.tsx). The inline payload is removed too, because the page's `.txt` file has the same
+ * one. One inline script remains, and it is the same on every page.
  * @param payload content of the page's `.txt` file
- * @throws Error when the page holds another payload than the file, or none
+ * @throws Error when the payload in the page differs from `payload`, or is missing
  */
 export function deferRuntime(html: string, payload: string, { basePath, url, restyle = (text) => text }: Options): Deferred {
   const scripts: string[] = [];
@@ -45,7 +46,7 @@ export function deferRuntime(html: string, payload: string, { basePath, url, res
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (tag, attributes: string, code: string) => {
       const src = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
-      // Polyfills for browsers without modules, which are older than what the site is written for.
+      // Polyfills for browsers without modules, which the site does not support.
       if (/\snomodule/i.test(attributes)) return '';
       if (src?.startsWith(`${basePath}/_next/`)) {
         scripts.push(src);
@@ -65,22 +66,23 @@ export function deferRuntime(html: string, payload: string, { basePath, url, res
       }
       return tag;
     });
-  // Browsers search what is hidden only in this way, which React cannot write (components/mdx/tab-panels.tsx).
+  // Find in page only searches hidden panels with this value, which React cannot render
+  // (components/mdx/tab-panels.tsx).
   rest = rest.replace(/(<div [^>]*role="tabpanel"[^>]*) hidden=""/g, '$1 hidden="until-found"');
-  // React writes it before or after others of the head, whichever was ready first.
+  // React writes this tag at a place that depends on timing. Move it to a fixed place.
   const sizeAdjust = '<meta name="next-size-adjust" content=""/>';
   if (rest.includes(sizeAdjust)) rest = rest.replace(sizeAdjust, '').replace('</head>', `${sizeAdjust}</head>`);
   if (inline !== payload) throw new Error(`${url}: the payload in the page is not that of its .txt file.`);
   const signed = signPayload(canonicalPayload(restyle(payload)));
   const runtime: Runtime = [basePath + url, signed.sum, ...scripts];
-  // Data, no script: a policy against inline scripts does not concern it. Nothing in it needs escaping but "<".
+  // JSON is data, so a policy against inline scripts allows it. Only "<" needs escaping.
   const data = `<script type="application/json" id="runtime">${JSON.stringify(runtime).replaceAll('<', '\\u003c')}</script>`;
   return { html: restyle(rest).replace('</body>', () => `${data}</body>`), payload: signed.payload, files };
 }
 
 /**
- * Adds the sum of a payload, in a last row that nothing refers to, under an id that no page reaches. The row of an earlier
- * sum is taken away.
+ * Appends the checksum of a payload as a last row. No row refers to it, and its id is higher than those of real rows.
+ * Replaces the checksum of an earlier call.
  */
 export function signPayload(payload: string): { sum: string; payload: string } {
   const rows = payload.replace(/^fffff:.*\n$/m, '');
@@ -90,10 +92,10 @@ export function signPayload(payload: string): { sum: string; payload: string } {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** More than the heads of pages have: what is read of a page to learn its style sheets. */
+/** Longer than nearly every `<head>`, so one read per page is enough to find its style sheets. */
 const headBytes = 2 ** 15;
 
-/** The head of a page, and of what follows whatever was read with it. */
+/** Reads the `<head>` of a page, plus whatever follows it in the same read. */
 async function readHead(file: string): Promise<string> {
   const handle = await open(file);
   try {
@@ -106,11 +108,11 @@ async function readHead(file: string): Promise<string> {
 }
 
 /**
- * Defers the runtime of every page of an export that has one, gives all pages one style sheet, and brings the payloads
- * into an order that does not change.
- * @param options `styles` are lists of style sheets that other pages of the site load, which are not in the export yet
- * @param compress gets each file that was written for good, with its content
- * @returns the lists of style sheets of all pages
+ * Defers the runtime of every rendered page of an export, merges the style sheets of all pages into one, and makes the
+ * payloads reproducible.
+ * @param options `styles`: style sheets of pages that will be added to the export later
+ * @param compress called with each file that has its final content
+ * @returns the style sheets of every page, without duplicates
  */
 export async function deferRuntimes(
   exportDir: string,
@@ -134,7 +136,7 @@ export async function deferRuntimes(
     for (let file = pages.pop(); file !== undefined; file = pages.pop()) {
       const page = path.join(exportDir, file);
       const html = await readFile(page, 'utf8');
-      // Redirect pages, and what else no component renders.
+      // Not rendered by React, such as redirect pages.
       if (!html.includes('self.__next_f')) continue;
       const url = `/${file.replace(/\.html$/, '.txt')}`;
       const payload = path.join(exportDir, url);
@@ -143,7 +145,7 @@ export async function deferRuntimes(
       for (const [name, code] of deferred.files) written.set(name, code);
     }
   };
-  // While one page is worked on, others are read, written and compressed.
+  // Four at a time: file access and compression overlap.
   await Promise.all(Array.from({ length: 4 }, work));
   for (const [name, code] of written) {
     const file = path.join(exportDir, name);

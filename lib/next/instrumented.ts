@@ -1,12 +1,12 @@
-/** What React's `use` reads of a promise before it waits for it. */
+/** The fields that React's `use` reads before it waits for a promise. */
 type Instrumented<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
 
 /**
- * Lets React's `use` take what a promise has come to at once. By itself it waits once for each promise, resolved or not,
- * and what waits becomes a part of its own in the payload: where that is would depend on which page asks first, and two
- * builds of the same sources would differ.
+ * Records the result of a promise in the fields that React's `use` reads. Without them, `use` suspends once even for a
+ * resolved promise, and the suspended part becomes a separate row of the payload. Which page suspends depends on
+ * timing, so two builds of the same sources would differ.
  * @returns the same promise
- * @see https://react.dev/reference/react/use for what `use` does; React's messages call such promises instrumented
+ * @see https://react.dev/reference/react/use
  */
 export function instrumented<T>(promise: Promise<T>): Promise<T> {
   const known: Instrumented<T> = promise;

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the bundler puts style sheets. The one for all lies there as well, so that relative addresses in it hold. */
+/** The folder where the bundler writes style sheets. The merged one goes there too, so that its relative URLs stay valid. */
 const folder = '/_next/static/chunks';
 
-/** Link to a style sheet of the framework's, as React writes it into pages. */
+/** A `<link>` to a style sheet of Next.js, as React renders it. */
 const linkPattern = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 
 /**
- * The style sheets of the framework that a page loads, in their order.
- * @param html of a page as the framework exports it
+ * Returns the Next.js style sheets that a page loads, in order.
+ * @param html a page as Next.js exports it
  */
 export function linkedStyles(html: string): string[] {
   return [...html.matchAll(linkPattern)].map(([, href = '']) => href);
 }
 
 /**
- * Puts the style sheets of all pages into one file. Small files, each with a request and headers of its own, are what a
- * first visit would wait for; together they are hardly larger than the parts of one docs page, and no navigation loads any.
+ * Merges the style sheets of all pages into one file. A first visit then needs one request instead of several, and
+ * navigation needs none. The merged file is hardly larger than the parts of one docs page.
  *
- * The files stay, empty: chunks that are loaded later name those that they need.
+ * The old files remain, but empty, because lazily loaded chunks refer to them.
  * @param lists style sheets of each page, in the order of the page
- * @returns what gives the new address to a page or a payload
+ * @returns a function that replaces the URLs in a page or a payload
  */
 export async function mergeStyles(exportDir: string, basePath: string, lists: Iterable<string[]>): Promise<(text: string) => string> {
   const order: string[] = [];
@@ -44,8 +44,8 @@ export async function mergeStyles(exportDir: string, basePath: string, lists: It
 }
 
 /**
- * Gives a page or a payload one style sheet in place of others. React knows style sheets by their addresses, so it does
- * not mind elements that repeat; links and hints that do are left out nonetheless.
+ * Replaces style sheets of a page or a payload with the merged one. React would ignore duplicate elements, but
+ * duplicates of links and hints are removed to save bytes.
  */
 export function replaceStyles(text: string, styles: string[], merged: string): string {
   const seen = new Set<string>();

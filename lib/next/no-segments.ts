@@ -1,13 +1,13 @@
 /**
- * Takes the place of a module of Next.js (next.config.mjs) that takes every finished page apart once more, into the files
- * of the router's own prefetch. The site asks for none of them (lib/browser/page-requests.ts), and Next.js has no option
- * not to make them. Should it rename its module, builds are right as before, and slower: `dropUnused` removes the files.
+ * Replaces a module of Next.js (see next.config.mjs) that splits every finished page into the segments for the router's
+ * prefetch. The site does not use them (lib/browser/page-requests.ts), and Next.js has no option to turn them off. If
+ * Next.js renames its module, builds get slower but stay correct, because `dropUnused` deletes the files.
  */
 export async function collectSegmentData(): Promise<undefined> {
   return undefined;
 }
 
-/** What could be inlined into these files. `prefetchInlining` is off, so nothing asks for it. */
+/** Nothing calls this, because `prefetchInlining` is off. */
 export async function collectPrefetchHints(): Promise<null> {
   return null;
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes files whose text is their first name, so that moves can be followed. */
+/** Writes files that contain their original name, so that tests can see where they were moved. */
 async function write(...names: string[]): Promise<void> {
   for (const name of names) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
@@ -20,7 +20,7 @@ async function write(...names: string[]): Promise<void> {
   }
 }
 
-/** Files of the export with what they were called before. */
+/** Returns the files of the export: path → original name. */
 async function files(): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: [string, string][] = [];

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { defaultLocale } from '../shared/i18n/locales';
 
 /**
- * Moves the default language to the root of an export: `en/**` to `**`, `en.html` to `index.html`. The client asks for
- * payloads by the address it shows, so moved pages load and navigate like all others.
+ * Moves the default language to the root of an export: `en/**` to `**`, `en.html` to `index.html`. The client requests
+ * payloads by the URL in the address bar, so moved pages load and navigate like the others.
  */
 export async function promoteDefaultLocale(exportDir: string): Promise<void> {
-  // What Next.js exports for unmatched addresses gives way to our own page.
+  // Our own page replaces the one that Next.js exports for unmatched URLs.
   await Promise.all(
     ['404.html', '_not-found', '_not-found.html', '_not-found.txt'].map((name) =>
       rm(path.join(exportDir, name), { recursive: true, force: true }),
@@ -20,8 +20,8 @@ export async function promoteDefaultLocale(exportDir: string): Promise<void> {
 }
 
 /**
- * Moves the content of a folder into another one, folders of the same name being merged.
- * @throws Error when a file is in the way
+ * Moves the content of a folder into another one and merges folders of the same name.
+ * @throws Error when a file exists already
  */
 async function mergeInto(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { withFileTypes: true })) {

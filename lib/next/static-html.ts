@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { escapeHtml } from '../shared/text/escape-html';
 
-/** Attributes whose name in HTML is not that of the property in small letters. */
+/** Attributes whose HTML name is not the lower-case name of the property. */
 const names: Record<string, string> = {
   className: 'class',
   htmlFor: 'for',
@@ -14,9 +14,9 @@ const names: Record<string, string> = {
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /**
- * HTML of elements of server components, or undefined where one of them needs the browser or time: a client component, an
- * async component, an event handler. Components are called as parts of the one being rendered, so they may use texts and
- * the model, but no state.
+ * Renders elements of server components to HTML. Returns undefined if one of them needs the browser or more time: a
+ * client component, an async component, or an event handler. Components are called during the render of the caller, so
+ * they may use texts and the model, but no state.
  */
 export function staticHtml(node: ReactNode): string | undefined {
   if (node === null || node === undefined || typeof node === 'boolean') return '';

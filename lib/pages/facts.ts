@@ -5,21 +5,21 @@ import type { Translator } from '../i18n/translator';
 import type { Route } from '../routes/table';
 import type { SearchSection } from '../shared/search/types';
 
-/** What the site says of a page wherever it names one: cards, lists of pages, Markdown twins, llms files, and search. */
+/** Facts about a page for cards, page lists, Markdown twins, llms files, and search. */
 export type PageFacts = {
-  /** What the page is called, without the name of the site. */
+  /** Title without the name of the site. */
   title: string;
-  /** One sentence about it; empty where its author wrote none. */
+  /** One sentence about the page. Empty if the author wrote none. */
   description: string;
-  /** Where in the site it is: the outermost category, or the blog. Empty for pages that stand alone. */
+  /** The outermost category, or the blog. Empty for standalone pages. */
   section: string;
-  /** Labels of the categories around it, outermost first, without its own. */
+  /** Labels of the categories around the page, outermost first. */
   trail: readonly string[];
-  /** Whether the 404 page and the llms files name it. Unlisted pages and further pages of lists aren't named. */
+  /** Whether the 404 page and llms files list it. False for unlisted pages and further pages of lists. */
   isListed: boolean;
-  /** Whether search finds it. Lists of tags and authors repeat what is found itself. */
+  /** Whether search finds it. False for lists of tags and authors, because they repeat other pages. */
   isSearched: boolean;
-  /** The part of the site that readers can narrow a search to. */
+  /** The part of the site for filtering search results. */
   searchSection: SearchSection;
 };
 
@@ -48,7 +48,7 @@ function listFacts(route: RouteOf<ListKind>, t: Translator, isSearched: boolean)
   return { ...listTexts(route, t), ...blogPlace(t), isListed: isFirst, isSearched: isSearched && isFirst };
 }
 
-/** By kind of page; a new kind without a row is a type error. */
+/** Facts by kind of page. A kind without an entry is a type error. */
 const factsByKind: { [K in Kind]: (route: RouteOf<K>, t: Translator) => PageFacts } = {
   home: (_, t) => ({ ...notNamed, title: t('site.tagline'), description: t('site.description') }),
   search: (_, t) => ({ ...notNamed, title: t('search.title'), description: t('search.description') }),
@@ -79,7 +79,7 @@ const factsByKind: { [K in Kind]: (route: RouteOf<K>, t: Translator) => PageFact
   'blog-author': (route, t) => listFacts(route, t, false),
 };
 
-/** @param t translates into the language that texts of the site about the page are in */
+/** @param t translator for the language of the texts */
 export function pageFacts(route: Route, t: Translator): PageFacts {
   const facts = factsByKind[route.kind] as (route: Route, t: Translator) => PageFacts;
   return facts(route, t);

@@ -1,6 +1,6 @@
 /**
- * Kinds of problems whose severity is configured (`checks` in `lib/site/values.ts`), with what is usual: `throw` fails the
- * build, `warn` is printed, `ignore` is not. Whatever has no kind always fails.
+ * Kinds of problems with their default severity. The configuration can change it (`checks` in `lib/site/values.ts`).
+ * `throw` fails the build, `warn` is printed, `ignore` is not printed. Problems without a kind always fail the build.
  */
 export const problemKinds = {
   /** Links to files that do not exist, to drafts, or in wrong case. */

@@ -1,10 +1,10 @@
 import { editDistance } from '../shared/text/edit-distance';
 import type { ProblemKind } from './kinds';
 
-/** Something wrong in the author's input, with where it is and what to write instead. */
+/** A problem in the author's input, with its position and what to write instead. */
 export type Problem = {
   severity: 'error' | 'warning';
-  /** By which the configuration sets the severity; what has none is always an error or a warning. */
+  /** The configuration sets the severity by kind. Problems without a kind have a fixed severity. */
   kind?: ProblemKind;
   /** Path from the project's root. */
   file: string;
@@ -15,7 +15,7 @@ export type Problem = {
   message: string;
 };
 
-/** Thrown with everything a run found, so that authors mend all of it at once. */
+/** Contains all problems of a run, so that authors can fix them together. */
 export class ProblemError extends Error {
   /** @param problems at least one */
   constructor(readonly problems: Problem[]) {
@@ -24,13 +24,13 @@ export class ProblemError extends Error {
   }
 }
 
-/** One problem as `file:line:column: message`. */
+/** Formats a problem as `file:line:column: message`. */
 export function formatProblem({ severity, file, line, column, message }: Problem): string {
   const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
   return `${place}: ${severity === 'warning' ? 'warning: ' : ''}${message}`;
 }
 
-/** All problems, one a line, in the order of files and lines, repeated ones once. */
+/** Formats problems, one per line, sorted by file and line, without duplicates. */
 export function formatProblems(problems: Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
@@ -44,7 +44,7 @@ export function throwOnErrors(problems: Problem[]): void {
   if (errors.length > 0) throw new ProblemError(errors);
 }
 
-/** The known name that is nearest to a mistyped one, or undefined when none is near. */
+/** Returns the known name that is most similar to a mistyped one, or undefined if none is similar. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;

@@ -1,6 +1,6 @@
 import { site } from '../site';
 
-/** Where a class, or a member of it, stands in the Java API. */
+/** A class, or a member of it, in the Java API. */
 export type JavadocPlace = {
   /** Module without `webforj-`, as in `foundation`. */
   type: string;
@@ -10,7 +10,7 @@ export type JavadocPlace = {
   suffix?: string;
 };
 
-/** Address in the Java API of the documented version, on javadoc.io. */
+/** Returns the javadoc.io URL for the documented version. */
 export function javadocUrl({ type, location, suffix = '' }: JavadocPlace): string {
   return `https://javadoc.io/doc/com.webforj/webforj-${type}/${site.frameworkVersion}/${location}.html${suffix}`;
 }

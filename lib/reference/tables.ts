@@ -45,14 +45,14 @@ type Context = {
 type Row = {
   id: string;
   name: string;
-  /** Shown instead of the name, as text. */
+  /** Text to show instead of the name. */
   label?: string;
   description?: string;
-  /** HTML of what else is known, one fact each. */
+  /** Additional facts as HTML. */
   facts?: string[];
 };
 
-/** What an app can style and fill from Java: shadow parts, slots, reflected attributes and CSS properties. */
+/** Returns sections about styling from Java: shadow parts, slots, reflected attributes, and CSS properties. */
 export function stylingSections(component: ClientComponent, context: Context): ReferenceSection[] {
   const { notInJava } = component;
   const without = (names: string[], hidden: string[] = []) => names.filter((name) => !hidden.includes(name));
@@ -77,7 +77,7 @@ export function stylingSections(component: ClientComponent, context: Context): R
   ].filter(({ anchors }) => anchors.length > 0);
 }
 
-/** Everything about a client component, its dependencies apart, which are links. */
+/** Returns all sections about a client component, except its dependencies, which are links. */
 export function componentSections(component: ClientComponent, context: Context): ReferenceSection[] {
   const { texts, explain, java } = context;
   const { tag } = component;
@@ -213,8 +213,8 @@ function fact(label: string, ...values: string[]): string {
 }
 
 /**
- * Two columns, so that the table is read on a phone without scrolling; each name is a link to its row. The spaces between
- * the pieces keep words apart where there is no style sheet, as in the Markdown of a page.
+ * Two columns, so that the table fits on a phone. Each name is a link to its row. Spaces between the parts separate
+ * words where there is no style sheet, as in Markdown.
  */
 function table(rows: Row[], texts: Texts): string {
   const body = rows
@@ -230,13 +230,13 @@ function table(rows: Row[], texts: Texts): string {
   );
 }
 
-/** Names that need no words. */
+/** A list of names without descriptions. */
 function list(rows: Row[]): string {
   return `<ul class="reference">${rows.map((row) => `<li id="${escapeHtml(row.id)}">${nameOf(row)}</li>`).join('')}</ul>`;
 }
 
 function nameOf({ id, name, label }: Row): string {
-  // Long names may break between their words.
+  // Long names may break between words.
   const text =
     label === undefined ? `<code>${escapeHtml(name).replace(/(?<=[a-z])(?=[A-Z])|(?<=\.)/g, '<wbr>')}</code>` : escapeHtml(label);
   return `<a href="#${escapeHtml(id)}">${text}</a>`;

@@ -6,11 +6,11 @@ import { partialSource } from '../mdx/page';
 import type { Artifact } from '../mdx/types';
 import type { SiteModel } from './model';
 
-/** The file of a doc or post and those that it imports, directly or not, compiled. */
+/** Returns the compiled file of a doc or post, and those of all its imports, direct or indirect. */
 export async function docFiles(page: Doc | Post, model: Pick<SiteModel, 'partial'>): Promise<{ file: TextFile; artifact: Artifact }[]> {
   const files: TextFile[] = [page.entry];
   const result: { file: TextFile; artifact: Artifact }[] = [];
-  // The list grows while it is gone through.
+  // The loop also visits the files that are added meanwhile.
   for (const file of files) {
     const artifact = await getArtifact(file);
     result.push({ file, artifact });

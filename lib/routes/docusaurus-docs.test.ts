@@ -9,7 +9,7 @@ import { loadSite } from '../site/load';
 import { values } from '../site/values';
 import { buildModel, type SiteModel } from './model';
 
-/** A docs folder as authors keep it for Docusaurus, with what it accepts beyond plain MDX. */
+/** A docs folder as Docusaurus accepts it, including syntax beyond plain MDX. */
 const root = 'tests/fixtures/docusaurus-docs';
 
 describe('a docs folder written for Docusaurus', () => {

@@ -15,15 +15,15 @@ const development = process.env.NODE_ENV === 'development';
 const state = globalThis as typeof globalThis & { siteModel?: Promise<SiteModel>; contentReader?: ContentReader };
 
 /**
- * The model of this process: read once for a build; in development read anew after {@link invalidateModel},
- * opening only changed files.
+ * Returns the model of this process. A build reads the content once. In development, the content is read again after
+ * {@link invalidateModel}, and only changed files are opened.
  */
 export function getModel(): Promise<SiteModel> {
   state.siteModel ??= instrumented(readModel());
   return state.siteModel;
 }
 
-/** The same in a server component that is not async. */
+/** {@link getModel} for server components that are not async. */
 export function useModel(): SiteModel {
   return use(getModel());
 }
@@ -33,7 +33,7 @@ export function invalidateModel(): void {
   state.siteModel = undefined;
 }
 
-/** The content as it is now; only changed files are opened and parsed. */
+/** Returns the current content. Opens and parses only changed files. */
 export function readContent(): Content {
   state.contentReader ??= new ContentReader(contentRoot);
   return parseContent(state.contentReader.read());

@@ -21,7 +21,7 @@ describe('a redirect', () => {
     expect(modelOf(texts, { redirects })).toMatchObject({ problems: [], model: { redirects } });
   });
 
-  test('to what is no page is left out with a warning that names the nearest page', () => {
+  test('to something that is not a page is left out with a warning that names the nearest page', () => {
     const { model, problems } = modelOf(texts, {
       redirects: [
         { from: '/docs/intro', to: '/docs/strat' },
@@ -29,8 +29,8 @@ describe('a redirect', () => {
       ],
     });
     expect(problems).toEqual([
-      'lib/site/values.ts: warning: redirects: /docs/intro leads to /docs/strat, which is no page, so it is left out; did you mean /docs/start?',
-      'lib/site/values.ts: warning: redirects: /x leads to /somewhere/else, which is no page, so it is left out',
+      'lib/site/values.ts: warning: redirects: /docs/intro leads to /docs/strat, which is not a page, so it is left out; did you mean /docs/start?',
+      'lib/site/values.ts: warning: redirects: /x leads to /somewhere/else, which is not a page, so it is left out',
     ]);
     expect(model.redirects).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a file path in a link', () => {
     ['../routing/overview.mdx', '/docs/routing/overview'],
     ['/routing/overview.mdx', '/docs/routing/overview'],
     ['/docs/routing/overview.mdx', '/docs/routing/overview'],
-    // Docusaurus looks in the docs folder when there is no such file beside the page.
+    // Docusaurus falls back to the docs folder when the file does not exist next to the page.
     ['routing/overview.mdx', '/docs/routing/overview'],
   ])('from within a folder, %s leads to %s', (filePath, path) => {
     expect(model.pageBySource(docAt(model, '/docs/push'), filePath)?.path).toBe(path);
@@ -154,7 +154,7 @@ test('an imported file is that of the language, or else that of the default lang
   expect(body('en', '_none.mdx')).toBeUndefined();
 });
 
-test('an imported file is English where the page is, for want of a translation', () => {
+test('an imported file is English if the page has no translation', () => {
   const { model } = modelOf({
     'en/docs/a.mdx': '# A',
     'en/docs/_steps.mdx': 'Steps.',

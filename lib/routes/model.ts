@@ -13,28 +13,28 @@ import { buildDate } from '../site/build-date';
 import type { Site } from '../site/schema';
 import { buildRoutes, docOrPost, type Route } from './table';
 
-/** Everything pages ask for: built once from the content, never changed. */
+/** All data that pages need. It is built once from the content and never changed. */
 export type SiteModel = {
-  /** Docs of every version in a language, latest version first. */
+  /** Returns the docs of every version in a language, latest version first. */
   docSets(locale: Locale): DocSet[];
-  /** The blog in a language. */
+  /** Returns the blog in a language. */
   blog(locale: Locale): Blog;
   routes: Route[];
-  /** Configured redirects of pages whose target exists. */
+  /** Configured redirects whose target exists. */
   redirects: Redirect[];
-  /** Where the headings that a page, or a redirect to one, no longer has are now: id → path with hash. */
+  /** Returns the new places of headings that a page, or a redirect to it, no longer has: id → path with fragment. */
   movedAnchors(path: string): Map<string, string>;
-  /** The route of a site path without language prefix. */
+  /** Returns the route of a site path without language prefix. */
   route(locale: Locale, path: string): Route | undefined;
   /**
-   * The doc or post that a file path leads to, seen from another one: `../routing/overview.mdx`. Without a dot at its
-   * start it may also count from the docs folder (in a post, the blog folder), with a slash from there or from the folder
-   * around it: `/docs/routing/overview.mdx`.
+   * Finds the doc or post that a file path refers to, such as `../routing/overview.mdx` in the page `from`. A path
+   * without a leading dot may also be relative to the docs folder (in a post: the blog folder). A path with a leading
+   * slash is relative to that folder or its parent: `/docs/routing/overview.mdx`.
    */
   pageBySource(from: Doc | Post, filePath: string): Doc | Post | undefined;
   /**
-   * A file that a doc or post imports, by its path below the docs or blog folder: of the language of the text, or else of
-   * the default one.
+   * Finds a file that a doc or post imports, by its path in the docs or blog folder. Prefers the language of the text
+   * over the default language.
    */
   partial(from: Doc | Post, source: string): TextFile | undefined;
   problems: Problem[];
@@ -46,18 +46,18 @@ type Options = {
   content: Content;
   site: Site;
   drafts: boolean;
-  /** Posts dated later are not published yet. */
+  /** Posts with a later date are not published yet. */
   now?: Date;
 };
 
-/** Builds docs, sidebars and routes of all languages. Problems are collected, not thrown. */
+/** Builds docs, sidebars, and routes of all languages. Collects problems instead of throwing. */
 export function buildModel({ content, site, drafts, now = buildDate() }: Options): SiteModel {
   const problems = [...content.problems];
   const sets = new Map<Locale, DocSet[]>();
   const docSets = (locale: Locale): DocSet[] => {
     let list = sets.get(locale);
     if (!list) {
-      // What is wrong with the structure is the same in every language: it is reported once.
+      // Problems of the structure are the same in every language. Report them once.
       const sink = locale === defaultLocale ? problems : [];
       list = site.docs.versions.map((version) => buildDocSet({ content, site, locale, version, drafts, problems: sink }));
       sets.set(locale, list);
@@ -101,7 +101,7 @@ export function buildModel({ content, site, drafts, now = buildDate() }: Options
       const area = areaOf(from);
       const candidates = [path.join(area, path.dirname(from.entry.source), filePath)];
       if (filePath.startsWith('/')) {
-        // What begins with the name of its own area stays in the version of the page.
+        // A path that starts with the name of the page's area stays in the version of the page.
         candidates.splice(0, 1, path.join(area, filePath), filePath.replace(/^\/docs\//, 'version' in from ? `${area}/` : 'docs/'));
         candidates.push(filePath.slice(1));
       } else if (!filePath.startsWith('.')) candidates.push(path.join(area, filePath));
@@ -132,7 +132,7 @@ export function buildModel({ content, site, drafts, now = buildDate() }: Options
   }
 }
 
-/** Folder of a page's file below that of its language. */
+/** Returns the folder of a page's file, relative to the folder of its language. */
 function areaOf(page: Doc | Post): string {
   if (!('version' in page)) return 'blog';
   return page.version.name === 'current' ? 'docs' : `docs-${page.version.name}`;
@@ -140,7 +140,7 @@ function areaOf(page: Doc | Post): string {
 
 const withoutHash = (path: string) => path.replace(/[?#].*$/, '');
 
-/** Where a redirect leads, step by step, and whether it comes to an address a second time. */
+/** Follows a redirect step by step. Returns the steps, and whether they form a loop. */
 function follow({ from, to }: Redirect, targets: Map<string, string>): { trail: readonly string[]; isCircle: boolean } {
   const trail = [to];
   const seen = new Set([from]);
@@ -154,7 +154,7 @@ function follow({ from, to }: Redirect, targets: Map<string, string>): { trail: 
   return { trail, isCircle: false };
 }
 
-/** Checks the configured redirects; those that lead to a page are returned, headings apart. */
+/** Checks the configured redirects. Returns the ones that lead to a page, without redirects of headings. */
 function checkRedirects(site: Site, routes: Route[], problems: Problem[]) {
   const redirects: Redirect[] = [];
   const moved = new Map<string, Map<string, string>>();
@@ -175,7 +175,7 @@ function checkRedirects(site: Site, routes: Route[], problems: Problem[]) {
     else if (trail.length > 1) report('error', `${from} leads to ${to}, which is redirected itself; write ${trail.at(-1)} instead`);
     else if (!paths.has(target)) {
       const near = nearestName(target, paths);
-      report('warning', `${from} leads to ${to}, which is no page, so it is left out${near ? `; did you mean ${near}?` : ''}`);
+      report('warning', `${from} leads to ${to}, which is not a page, so it is left out${near ? `; did you mean ${near}?` : ''}`);
     } else if (anchor === undefined) redirects.push(redirect);
     else {
       const anchors = moved.get(page) ?? new Map<string, string>();

@@ -20,7 +20,7 @@ test('a page shows the problems of its own file and of what shapes all pages', (
   expect(on('de', '/docs/a')).toEqual([a.replace('/en/', '/de/'), category]);
 });
 
-test('a page in English for want of a translation shows the problems of the English file', () => {
+test('an untranslated page in English shows the problems of the English file', () => {
   expect(on('de', '/docs/b')).toEqual([b, category]);
 });
 

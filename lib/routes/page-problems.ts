@@ -3,9 +3,8 @@ import type { SiteModel } from './model';
 import type { Route } from './table';
 
 /**
- * What an author who looks at a page should be told: problems of its own file and of files that shape every page
- * (categories, configuration), but not those of other pages. Where there is no page, everything, since one of the
- * problems may be the reason.
+ * Returns the problems to show to an author who views a page: those of its file and of files that affect every page
+ * (categories, configuration). If there is no page, returns all problems, because any of them may be the reason.
  */
 export function problemsOnPage({ problems }: Pick<SiteModel, 'problems'>, route: Route | undefined): Problem[] {
   if (!route) return problems;

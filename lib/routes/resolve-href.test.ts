@@ -11,7 +11,7 @@ const { model } = modelOf({
   'en/docs/named/index.mdx': '---\nslug: /other/name\n---\n# Named',
 });
 
-/** A link as it is on a page. */
+/** Resolves a link of a page. */
 function on(path: string, href: string): string {
   const route = model.route('en', path);
   if (route?.kind !== 'doc') throw new Error(`There is no doc at ${path}.`);

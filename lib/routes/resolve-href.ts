@@ -5,9 +5,9 @@ import type { Doc } from '../docs/types';
 import type { SiteModel } from './model';
 
 /**
- * A link of a doc or post as a site path: a Markdown file becomes its page, a relative URL is resolved against the page's own
- * (for a folder's page, which Docusaurus shows with a slash at the end, from within the folder).
- * Anchors, mail addresses and the like stay as they are.
+ * Resolves a link of a doc or post to a site path. A link to a Markdown file leads to its page. A relative URL is
+ * resolved against the URL of the page; for index pages of folders it is resolved inside the folder, because Docusaurus
+ * shows them with a trailing slash. Fragments, mail addresses, and other URLs are returned unchanged.
  */
 export function resolveHref(href: string, page: Doc | Post, model: Pick<SiteModel, 'pageBySource'>): string {
   if (href.startsWith('pathname://')) return href.slice('pathname://'.length);

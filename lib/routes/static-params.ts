@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getModel, type Route } from '.';
 
-/** Names the file with the URLs of the pages that a build keeps from the last export, as a JSON list. */
+/** Environment variable: path of a JSON file that lists the URLs of pages to reuse from the last export. */
 export const keptPagesVariable = 'KEPT_PAGES';
 
 let kept: Set<string> | undefined;
@@ -13,15 +13,15 @@ function keptPages(): Set<string> {
 }
 
 /**
- * Static params of the pages below a folder of the site: those of one language that this build renders.
+ * Returns the static params of the pages in a folder of the site that this build renders in one language.
  * @param base site path of the folder
  */
 export async function slugsToRender(locale: string, base: string, isWanted: (route: Route) => boolean): Promise<{ slug: string[] }[]> {
-  // In development a page is looked up when it is opened, so none has to be listed before the first can show.
+  // In development, pages are looked up when they are opened. An empty list lets the first page show sooner.
   if (process.env.NODE_ENV === 'development') return [];
   const all = (await getModel()).routes.filter((route) => route.locale === locale && isWanted(route));
   const changed = all.filter(({ url }) => !keptPages().has(url));
-  // Next.js takes an empty list for a mistake; a page that is rendered though it could be kept is the same page.
+  // Next.js rejects an empty list, so render one page even if all could be reused. The result is the same.
   return (changed.length > 0 ? changed : all.slice(0, 1)).map(({ path }) => ({
     slug: path
       .slice(base.length + 1)

@@ -66,11 +66,11 @@ describe('the table of URLs', () => {
   test.each([
     ['a page', 'en', '/docs/a', true],
     ['a translated page', 'de', '/docs/a', true],
-    ['a page in English for want of a translation', 'fr', '/docs/a', false],
+    ['an untranslated page in English', 'fr', '/docs/a', false],
     ['an unlisted page', 'en', '/docs/quiet', false],
     ['a translated unlisted page', 'de', '/docs/quiet', false],
     ['a translated generated index', 'de', '/docs/category/m', true],
-    ['a generated index in English for want of a translation', 'fr', '/docs/category/m', false],
+    ['an untranslated generated index in English', 'fr', '/docs/category/m', false],
     ['the home page', 'nl', '/', true],
     ['the live demo page', 'zh', '/live_demo', true],
     ['the page for what is not found', 'en', '/404', false],

@@ -5,7 +5,7 @@ import type { Problem } from '../problems/problem';
 import { defaultLocale, type Locale, locales } from '../shared/i18n/locales';
 import { localizePath } from '../shared/i18n/paths';
 
-/** What a URL shows. */
+/** Content of a URL. */
 export type RouteTarget =
   | { kind: 'home' }
   | { kind: 'live-demo' }
@@ -18,24 +18,24 @@ export type RouteTarget =
 /** One URL of the exported site. */
 export type Route = RouteTarget & {
   locale: Locale;
-  /** Site path without language prefix: the same in all languages. */
+  /** Site path without language prefix. It is the same in all languages. */
   path: string;
-  /** Path in the browser, without the base path. */
+  /** Path in the browser without base path. */
   url: string;
   /** Language of the text. */
   textLocale: Locale;
-  /** Languages that really have the page, itself included; empty for pages without a canonical text. */
+  /** Languages that have the page, including its own. Empty for pages without a canonical text. */
   alternates: Locale[];
-  /** Whether search engines and the sitemap may list it: not unlisted, not a fallback, not the 404 page. */
+  /** Whether search engines and the sitemap may list it. False for unlisted pages, untranslated pages, and the 404 page. */
   indexable: boolean;
-  /** What makes the URL, for messages. */
+  /** Source of the URL, for messages. */
   source: string;
 };
 
-/** A route whose page has a Markdown twin. */
+/** The route of a page with a Markdown twin. */
 export type TwinRoute = Extract<Route, { kind: 'doc' | 'generated-index' | 'post' }>;
 
-/** Whether a page has a twin: all docs and posts have. */
+/** Whether a page has a Markdown twin. All docs and posts do. */
 export function hasTwin(route: Route): route is TwinRoute {
   return route.kind === 'doc' || route.kind === 'generated-index' || route.kind === 'post';
 }
@@ -48,7 +48,7 @@ export function isBlogRoute(route: Route): route is BlogRoute {
   return route.kind === 'post' || route.kind.startsWith('blog-');
 }
 
-/** The doc or post that a route shows; nothing for pages without a text of their own. */
+/** Returns the doc or post of a route, or nothing for other pages. */
 export function docOrPost(route: RouteTarget | undefined): Doc | Post | undefined {
   return route?.kind === 'doc' ? route.doc : route?.kind === 'post' ? route.post : undefined;
 }
@@ -56,10 +56,10 @@ export function docOrPost(route: RouteTarget | undefined): Doc | Post | undefine
 type Page = RouteTarget & { path: string; textLocale: Locale; unlisted: boolean; source: string };
 
 /**
- * Every URL of the site in every language.
- * @param docSets the versions' docs in a language
- * @param blogPages pages of the blog in a language
- * @param problems two pages with one URL, naming both, and URLs that end like a file
+ * Returns every URL of the site in every language.
+ * @param docSets returns the docs of all versions in a language
+ * @param blogPages returns the pages of the blog in a language
+ * @param problems receives problems: two pages with the same URL, and URLs that end like a file name
  */
 export function buildRoutes(
   docSets: (locale: Locale) => DocSet[],
@@ -122,7 +122,7 @@ function pagesOf(locale: Locale, sets: DocSet[], blog: BlogPageAt[]): Page[] {
   ];
 }
 
-/** Language of a page of the blog: a list is a page of a language of its own from the first post on that is translated. */
+/** Returns the language of a blog page. A list counts as translated as soon as one of its posts is translated. */
 function blogTextLocale(page: BlogPage, locale: Locale): Locale {
   if (page.kind === 'post') return page.post.entry.textLocale;
   const posts = postsOf(page);
@@ -145,7 +145,7 @@ function postsOf(page: Exclude<BlogPage, { kind: 'post' }>): Post[] {
 function reportCollisions(pages: Page[], problems: Problem[]): void {
   const sources = new Map<string, string>();
   for (const { path, source } of pages) {
-    // Hosts and file systems differ in whether case matters, so it must not.
+    // Some hosts and file systems ignore case, so URLs must differ in more than case.
     const key = path.toLowerCase();
     const other = sources.get(key);
     if (other !== undefined) {
@@ -158,7 +158,10 @@ function reportCollisions(pages: Page[], problems: Problem[]): void {
   }
 }
 
-/** The page of `/x.html` would be the file `x.html.html`, which no host finds: they take the ending off. */
+/**
+ * Reports URLs such as `/x.html`. Their file would be `x.html.html`, and hosts cannot find it because they strip the
+ * extension.
+ */
 function reportFileNames(pages: Page[], problems: Problem[]): void {
   for (const { path, source } of pages) {
     const [ending] = /(?:\/index)?\.html$/.exec(path) ?? [];

@@ -8,7 +8,10 @@ import { buildModel, type SiteModel } from './model';
 
 type Options = { versions?: Version[]; redirects?: Site['redirects']; drafts?: boolean };
 
-/** The site made of files in memory (paths below the content folder), for tests; problems as an author would read them. */
+/**
+ * Builds the model of a site from files in memory (path in the content folder → text). Problems are formatted as
+ * authors see them.
+ */
 export function modelOf(
   texts: Record<string, string>,
   { versions, redirects = [], drafts = false }: Options = {},

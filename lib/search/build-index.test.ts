@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Core, partName, type TermEntry } from '../shared/search/format';
 import { buildIndex, type IndexedPage } from './build-index';
 
-/** Words that differ in all letters, the same ones each time. */
+/** Words without common letters. They are the same in every run. */
 const words = Array.from({ length: 6000 }, (_, index) =>
   ((index + 1) * 7_654_321).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[+digit] ?? ''),
 );
@@ -38,7 +38,7 @@ describe('an edited sentence', () => {
     expect(count('p')).toBe(1);
     expect(count('t')).toBeGreaterThan(0);
     expect(count('t')).toBeLessThanOrEqual(3);
-    // One word is new.
+    // Only one word is new.
     expect(count('v')).toBe(1);
     expect(changed).toHaveLength(count('p') + count('t') + count('v'));
   });

@@ -20,9 +20,9 @@ import type { SearchSection } from '../shared/search/types';
 import type { Section } from './extract';
 import { synonymsOf } from './synonyms';
 
-/** A page as the index takes it. */
+/** Input of the index: one page. */
 export type IndexedPage = {
-  /** Address without base path; absolute for other sites. */
+  /** URL without base path. Absolute for other sites. */
   url: string;
   title: string;
   description: string;
@@ -32,7 +32,7 @@ export type IndexedPage = {
   section: SearchSection;
   version: string;
   sections: Section[];
-  /** Further terms of a section with their weights, beside those of its text. */
+  /** Additional terms of a section with their weights. */
   terms?: (section: number) => Iterable<[term: string, weight: number]>;
 };
 
@@ -42,30 +42,30 @@ type Options = {
   stem: Stemmer;
   fallbacks?: number[];
   /**
-   * Whether the parts change together: their folder is then named by their content. Otherwise each of them is, so that
-   * an edit changes few, which costs a first query five bytes for each part.
+   * Whether all parts change together. If so, their folder is named by a content hash. If not, each part is, so that an
+   * edit changes few files; this adds five bytes per part to the first query.
    */
   isOneState?: boolean;
 };
 
-/** What a word counts by where it stands. */
+/** Weight of a word by its position. */
 const weights = { title: 24, titleOfPart: 3, heading: 14, path: 4, description: 4, chips: 14, keywords: 48, text: 1.6, code: 1 };
 /** Parts of names (`set` in `setEnabled`) and of compounds count less than whole words. */
 const partFactor = 0.6;
-/** Words of other names for a thing count less than the word that stands there. */
+/** Synonyms count less than the words of the text. */
 const synonymFactor = 0.4;
-/** Weight of the fields whose words have synonyms: what says what a page or part is about. */
+/** Synonyms are added only for fields with at least this weight: those that describe the topic of a page or section. */
 const leastForSynonyms = 4;
 /**
- * Words in more sections than this share of all say nothing, but of pages and parts that have them in their titles. Pairs of
- * characters are kept: they are pieces of what is looked for.
+ * Words that occur in a larger share of the sections are dropped, except from pages and sections that have them in the
+ * title. Pairs of characters are kept, because they are fragments of words.
  */
 const tooFrequent = 0.5;
 /** Indexes with fewer sections keep all terms. */
 const fewSections = 60;
 /**
- * Sizes of a file of terms before packing, in characters. Between them a file ends before a term that is one of so many by
- * its checksum, and not where it is full: what an edit adds to a file would move the ends of all that follow.
+ * Characters per file of terms, before compression. Between `least` and `most`, a file ends before a term whose
+ * checksum is divisible by `oneOf`. A fixed size would let one added term shift the boundaries of all following files.
  */
 const shardSize = { least: 7_000, most: 18_000, oneOf: 64 };
 
@@ -73,7 +73,7 @@ type Term = { stem: string | 0; postings: Map<number, number>; isWord: boolean; 
 
 /**
  * Builds the index of one language.
- * @returns the files by name, packed
+ * @returns compressed files by name
  */
 export function buildIndex(
   pages: IndexedPage[],
@@ -118,7 +118,7 @@ export function buildIndex(
       for (const [text, weight] of fields) {
         if (text === '') continue;
         for (const [term, { count, token, whole }] of countTerms(tokenize(text))) {
-          // Each further mention adds less, and much of it in one section says little more than some.
+          // Each repetition adds less: the tenth mention in a section means little.
           const value = weight * (1 + Math.log2(count) * 0.4) * (whole ? 1 : partFactor);
           const known = found.get(term);
           if (known) {
@@ -204,13 +204,13 @@ export function buildIndex(
   });
 }
 
-/** The most frequent first. By magnitude, as one more mention of a word should not change their order. */
+/** Sorts words by frequency, rounded to orders of magnitude, so that one more mention does not change the order. */
 function byFrequency(words: [string, number][]): WordList {
   const magnitude = (frequency: number) => Math.floor(Math.log2(Math.max(1, frequency)));
   return words.sort(([, a], [, b]) => magnitude(b) - magnitude(a)).map(([word]) => word);
 }
 
-/** Names and packs the files of an index. */
+/** Names and compresses the files of an index. */
 function pack(
   parts: Record<'p' | 't' | 'v', unknown[]>,
   name: string,
@@ -230,7 +230,7 @@ function pack(
   return files;
 }
 
-/** The same for the same text, whatever packs it. */
+/** Returns a hash of the uncompressed text. It does not depend on the compressor. */
 function markOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, markLength);
 }
@@ -247,7 +247,7 @@ function countTerms(tokens: Token[]): Map<string, { count: number; token: Token;
   for (const token of tokens) {
     count(token.term, token, true);
     for (const part of token.parts) count(part, token, false);
-    // `textfield` is what people type for both `TextField` and `text-field`.
+    // People type `textfield` for both `TextField` and `text-field`.
     if (token.parts.length > 1 && /[-_]/.test(token.term)) count(token.parts.join(''), token, false);
   }
   return counts;
@@ -263,7 +263,7 @@ function encodePostings(postings: Map<number, number>): number[] {
   return encoded;
 }
 
-/** Makes compounds found by their parts, where both parts are words of the text: `Eingabefeld` by `Feld`. */
+/** Adds the parts of compounds if both parts are words of the text, so that `Feld` finds `Eingabefeld`. */
 function splitCompounds(terms: Map<string, Term>): void {
   const words = new Map([...terms].filter(([term, { isWord }]) => isWord && term.length >= shortestPart));
   for (const [term, { postings }] of words) {

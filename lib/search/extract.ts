@@ -1,30 +1,30 @@
-/** A part of a page: what stands under one heading. */
+/** A part of a page: the content below one heading. */
 export type Section = {
-  /** Id of the heading; empty for what comes before the first. */
+  /** Id of the heading. Empty for the content before the first one. */
   anchor: string;
   heading: string;
-  /** Headings above this one, without the page's title. */
+  /** Headings above this one, without the title of the page. */
   path: string[];
   text: string;
-  /** Code samples, without their imports. */
+  /** Code samples without imports. */
   code: string;
 };
 
-/** What search knows of a page. */
+/** Searchable data of a page. */
 export type ExtractedPage = {
   title: string;
   description: string;
   /** Chips under the title: element, version. */
   chips: string;
-  /** Words that the author wants the page to be found by. */
+  /** Search terms that the author has added. */
   keywords: string;
   sections: Section[];
 };
 
-/** Elements whose text is no text of the page: controls, drawings, navigation. */
+/** Elements without page text: controls, drawings, navigation. */
 const skipped = new Set(['script', 'style', 'template', 'svg', 'button', 'nav', 'select', 'noscript', 'footer']);
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col', 'source', 'track', 'link', 'meta']);
-/** Elements within a word: what stands before and after them belongs together. */
+/** Inline elements: text before and after them may be one word. */
 const inline = new Set([
   'a',
   'abbr',
@@ -48,8 +48,8 @@ const inline = new Set([
 const tags = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
 
 /**
- * Title, description and sections of an exported page. Searched is its `.prose`, the frame around it is not. Written for
- * the markup of this site's own renderer, which closes what it opens: an HTML parser takes ten times as long.
+ * Extracts title, description, and sections of an exported page. Reads only `.prose`, not the frame around it. It
+ * handles only the well-formed markup of our own renderer; an HTML parser takes ten times as long.
  */
 export function extractPage(html: string): ExtractedPage {
   const main = html.slice(Math.max(0, html.indexOf('<main')), html.indexOf('</main>'));
@@ -65,7 +65,7 @@ export function extractPage(html: string): ExtractedPage {
   return { title, description, chips, keywords, sections };
 }
 
-/** The sections from a place within the page up to the end of the element around it. */
+/** Returns the sections from a position to the end of the enclosing element. */
 function sectionsOf(html: string, from: number): Section[] {
   const sections: Section[] = [];
   const headings: { level: number; text: string }[] = [];
@@ -74,7 +74,7 @@ function sectionsOf(html: string, from: number): Section[] {
   let code = '';
   let depth = 0;
   let skipDepth = 0;
-  // Depth of the code sample that is being read.
+  // Nesting depth inside the current code sample.
   let codeDepth = 0;
   let heading: { level: number; anchor: string; text: string } | undefined;
   let last = from;
@@ -138,7 +138,7 @@ function sectionsOf(html: string, from: number): Section[] {
   return sections;
 }
 
-/** Text of a piece of markup. */
+/** Returns the text of a piece of markup. */
 function toText(html: string): string {
   const visible = html.replace(/<(svg|button)\b[\s\S]*?<\/\1>/g, ' ').replace(/<span class="visually-hidden">[\s\S]*?<\/span>/g, ' ');
   return squeeze(decode(visible.replace(tags, ' ')));

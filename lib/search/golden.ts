@@ -4,29 +4,32 @@ import type { Locale } from '../shared/i18n/locales';
 import { localizePath } from '../shared/i18n/paths';
 import type { SearchProvider } from '../shared/search/types';
 
-/** A query with the pages that must be among the first results. */
+/** A query and the pages that must be among its first results. */
 export type GoldenQuery = {
-  /** Why it is in the set: title, concept, symbol, typo …; `english` for words that stay English, see {@link isEnglish}. */
+  /**
+   * Reason for the query: title, concept, symbol, typo …; `english` for words that are not translated (see {@link
+   * isEnglish}).
+   */
   kind: string;
   query: string;
   /** Site paths, or `java:` and the full name of a type. */
   expected: string[];
 };
 
-/** Whether the page of a query may be shown in English: names of components, code and products are typed as they are. */
+/** Whether the expected page may be in English. Users type names of components, code, and products untranslated. */
 export function isEnglish({ kind }: GoldenQuery): boolean {
   return kind === 'english';
 }
 
-/** Position from which on a page does not count as found. */
+/** Only this many results count. */
 export const goldenDepth = 5;
 
-/** How well a set of queries is answered. */
+/** Quality of the results for a set of queries. */
 export type GoldenResult = {
   measured: number;
-  /** Queries whose pages do not exist yet. */
+  /** Number of queries whose pages do not exist yet. */
   skipped: number;
-  /** Share of the expected pages among the first five, on average. */
+  /** Average share of the expected pages among the first results. */
   recall: number;
   /** Mean of 1 / position of the first expected page. */
   reciprocalRank: number;
@@ -34,8 +37,8 @@ export type GoldenResult = {
 };
 
 /**
- * Reads a golden set: a line for each query, with kind, query and the expected pages between tabs.
- * @throws Error that names the line that has another form
+ * Reads a golden set. Each line has kind, query, and expected pages, separated by tabs.
+ * @throws Error with the line number of an invalid line
  */
 export async function readGolden(folder: string, locale: Locale): Promise<GoldenQuery[]> {
   const file = path.join(folder, `golden.${locale}.tsv`);
@@ -50,8 +53,8 @@ export async function readGolden(folder: string, locale: Locale): Promise<Golden
 }
 
 /**
- * Asks all queries whose pages exist.
- * @param exists whether a page of the set is there, and in the language of the set or, for English words, in English
+ * Runs all queries whose pages exist.
+ * @param exists whether a page exists in the language of the set or, for English words, in English
  */
 export async function measureGolden(
   queries: GoldenQuery[],

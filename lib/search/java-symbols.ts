@@ -12,10 +12,10 @@ const typeSchema = z.object({
   module: z.string(),
   kind: z.enum(['annotation', 'class', 'enum', 'interface', 'record']),
   supertypes: z.array(z.string()).default([]),
-  /** Name and parameters as in the source, once for each overload. */
+  /** Name and parameters as in the source, one entry per overload. */
   members: z.array(z.tuple([z.string(), z.string()])).default([]),
   constants: z.array(z.string()).default([]),
-  /** Element that shows the component in the browser. */
+  /** Custom element of the component in the browser. */
   tag: z.string().optional(),
 });
 const symbolsSchema = z.object({ version: z.string(), types: z.array(typeSchema) });
@@ -25,8 +25,8 @@ export type JavaSymbols = z.output<typeof symbolsSchema>;
 type JavaType = JavaSymbols['types'][number];
 
 /**
- * Reads `java-api/symbols.json` of the content folder; no types where there is none.
- * @throws Error when it has another shape
+ * Reads `java-api/symbols.json` of the content folder. Returns no types if the file does not exist.
+ * @throws Error when the file has an invalid format
  */
 export async function readJavaSymbols(contentRoot: string): Promise<JavaSymbols> {
   const file = path.join(contentRoot, 'java-api/symbols.json');
@@ -37,10 +37,10 @@ export async function readJavaSymbols(contentRoot: string): Promise<JavaSymbols>
   throw new Error(`${file} has not the shape of lib/search/java-symbols.ts:\n${z.prettifyError(result.error)}`);
 }
 
-/** How much inherited members and capital letters count in the index, see `build-index.ts` for those of texts. */
+/** Weights of inherited members and of initials. See `build-index.ts` for those of texts. */
 const weights = { inherited: 8, typeInitials: 20, memberInitials: 12, qualifiedInitials: 16, tag: 24 };
 
-/** First letters of a name in camel case: `HasEnablement` → `he`. */
+/** Returns the initials of a camel-case name: `HasEnablement` → `he`. */
 function initials(name: string): string {
   return humps(name)
     .map((hump) => hump[0])
@@ -49,8 +49,8 @@ function initials(name: string): string {
 }
 
 /**
- * Pages of the Java API as the index takes them: a page is a type, its sections are its members. A component is found by
- * its inherited members too, `Button.setEnabled` and `bSE`.
+ * Converts the Java API to input of the index: a type is a page, a member is a section. Components also have their
+ * inherited members, so that `Button.setEnabled` and `bSE` find them.
  */
 export function javaPages({ version, types }: JavaSymbols): IndexedPage[] {
   const byName = new Map<string, JavaType>();
@@ -69,7 +69,7 @@ export function javaPages({ version, types }: JavaSymbols): IndexedPage[] {
     }
     return list;
   };
-  /** Components that inherit from a type: they are what a reader has in mind. */
+  /** Components by the types they inherit from. Readers usually look for components. */
   const components = new Map<JavaType, JavaType[]>();
   for (const type of types) {
     if (!isComponent(type)) continue;
@@ -156,7 +156,7 @@ const wellKnown: Record<string, string> = {
   Collection: 'java.util.Collection',
 };
 
-/** Anchor of the first overload whose parameter types are known for sure: Javadoc writes them out. */
+/** Returns the anchor of the first overload whose parameter types can be resolved, because Javadoc uses qualified names. */
 function anchorOf(name: string, signatures: string[], qualified: Map<string, string>): string {
   for (const parameters of signatures) {
     if (/[<>@]/.test(parameters)) continue;

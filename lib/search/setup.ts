@@ -2,7 +2,7 @@ import type { Locale } from '../shared/i18n/locales';
 import type { AskAiSetup, SearchSetup, SearchTexts } from '../shared/search/setup';
 import type { Site } from '../site/schema';
 
-/** Puts the setup of a language together. */
+/** Returns the search setup of a language. */
 export function searchSetup(site: Site, locale: Locale, texts: SearchTexts): SearchSetup {
   const { search } = site;
   return {
@@ -30,7 +30,7 @@ export function searchSetup(site: Site, locale: Locale, texts: SearchTexts): Sea
   };
 }
 
-/** The assistant of hosted search, if there is one; what it has no keys of its own for is that of the search. */
+/** Returns the assistant of hosted search, if configured. Missing keys default to those of the search. */
 export function assistantOf({ appId, apiKey, indexName, askAi }: NonNullable<Site['search']>): AskAiSetup | undefined {
   if (!askAi) return undefined;
   return { appId, apiKey, indexName, ...(typeof askAi === 'string' ? { assistantId: askAi } : askAi) };

@@ -6,8 +6,8 @@ import type { ExtractedPage, Section } from './extract';
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
- * What search knows of a page, read from its source. For development, where no page is rendered before it is opened: text
- * that components make is missing.
+ * Extracts searchable data from the source of a page. Used in development, where pages are rendered only when opened.
+ * Text that components generate is missing.
  */
 export function sourcePage({ title, description, entry }: Pick<Doc, 'title' | 'description' | 'entry'>): ExtractedPage {
   const slugger = new GithubSlugger();

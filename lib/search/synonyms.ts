@@ -1,9 +1,9 @@
 import type { Locale } from '../shared/i18n/locales';
 
 /**
- * Words of the documentation with others that developers type for the same thing, most of them names that other
- * frameworks have for it. Pages with one in a title, heading or description are found by the others, too; what is in a
- * text alone is not, since a word by the way says little of a page.
+ * Words of the documentation and what developers type instead, mostly names from other frameworks. Synonyms find pages
+ * whose title, headings, or description contain the word. A mention in the text does not count, because it says little
+ * about the topic of the page.
  */
 const words: Partial<Record<Locale, string>> = {
   en: `
@@ -84,10 +84,10 @@ const words: Partial<Record<Locale, string>> = {
   `,
 };
 
-/** Words to find a page by, by the stem of one it has. */
+/** Synonyms by the stem of the word in the documentation. */
 export type Synonyms = ReadonlyMap<string, string[]>;
 
-/** The synonyms of a language; none in those without a list. */
+/** Returns the synonyms of a language, or none if it has no list. */
 export function synonymsOf(locale: Locale, stem: (word: string) => string): Synonyms {
   const lines = (words[locale] ?? '').split('\n').filter((line) => line.trim() !== '');
   return new Map(

@@ -15,14 +15,14 @@ import { javaPages, readJavaSymbols } from './java-symbols';
 type Options = {
   contentRoot: string;
   routes: Route[];
-  /** Title, description and sections of a page. */
+  /** Returns title, description, and sections of a page. */
   read: (route: Route) => ExtractedPage | Promise<ExtractedPage>;
 };
 
 /**
- * Makes the search indexes: one for each language, one for the Java API. Unlisted pages are left out. What is English for
- * want of a translation is in the English index alone, the others point there.
- * @returns the files by name, and the number of pages and Java types
+ * Builds the search indexes: one for each language, and one for the Java API. Leaves out unlisted pages. Untranslated
+ * pages are indexed once, in English; other languages list them in `fallbacks`.
+ * @returns files by name, and the number of pages and Java types
  */
 export async function makeSearchIndexes({
   contentRoot,
@@ -49,10 +49,10 @@ export async function makeSearchIndexes({
       const position = positions.get(route.path);
       if (route.textLocale === locale) {
         const page = await read(route);
-        // Keywords of posts are their tags, which say less than what the author of a page wants it to be found by.
+        // Keywords of posts are their tags. They mean less than the search terms of a doc, so they count as chips.
         const { chips, keywords } = route.kind === 'doc' ? page : { chips: page.keywords, keywords: '' };
         const { trail, searchSection: section } = pageFacts(route, t);
-        // The same tags as on hosted indexes.
+        // The tags that hosted indexes use too.
         const version = 'set' in route ? `docs-default-${route.set.version.name}` : '';
         pages.push({ ...page, chips, keywords, url: route.url, trail, section, version });
       } else if (position !== undefined) fallbacks.push(position);
@@ -65,13 +65,13 @@ export async function makeSearchIndexes({
 
 type WriteOptions = Omit<Options, 'read'> & {
   exportDir: string;
-  /** Whether each language's index is also written as one file, which the service worker stores. */
+  /** Whether to also write each language's index as a single file for the service worker. */
   isWhole?: boolean;
 };
 
 /**
- * Makes the search indexes from the exported pages, and puts them into the export.
- * @returns number of indexed pages, Java types included
+ * Builds the search indexes from the exported pages and writes them into the export.
+ * @returns number of indexed pages, including Java types
  */
 export async function writeSearchIndexes({ exportDir, isWhole = false, ...options }: WriteOptions): Promise<number> {
   const folder = path.join(exportDir, indexFolder);
@@ -88,8 +88,8 @@ export async function writeSearchIndexes({ exportDir, isWhole = false, ...option
 }
 
 /**
- * Writes an index as one file of JSON, `<name>-<state>.json`: its files by name, without folder and extension. It is left
- * to the host to compress, which makes less of it than of all files by themselves.
+ * Writes an index as one JSON file, `<name>-<state>.json`: file contents by name, without folder and extension. The
+ * host compresses it, which saves more than compressing each file separately.
  */
 async function writeWhole(folder: string, files: Map<string, Uint8Array>, name: string): Promise<void> {
   const unpacked = new Map([...files].map(([file, data]) => [file.replace(/\.bin$/, ''), data] as const));

@@ -7,23 +7,26 @@ import type { SiteModel } from '../routes/model';
 import type { Route } from '../routes/table';
 import type { Locale } from '../shared/i18n/locales';
 
-/** What the picture shows that social networks put beside a link to a page. */
+/** Data of a social card: the picture that social networks show next to a link. */
 export type Card = {
   title: string;
-  /** Where in the site the page is; empty for standalone pages. */
+  /** Section of the site. Empty for standalone pages. */
   section: string;
   /** Name of the site in the language of the text. */
   site: string;
   locale: Locale;
 };
 
-/** Size of every card, in pixels: what Open Graph and X show in full. */
+/** Size of every card in pixels. Open Graph and X show this size without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Changes with the drawing (`lib/export/cards.ts`), so that a new one gets a new address. */
+/** Increase it when the drawing (`lib/export/cards.ts`) changes, so that cards get new URLs. */
 const design = 1;
 
-/** Path of a card on the site. Named by content, so that pages with one text have one card, and hosts may keep it. */
+/**
+ * Returns the path of a card. It contains a content hash, so that pages with the same text share a card, and hosts may
+ * cache it forever.
+ */
 export function cardPath(card: Card): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([design, card.title, card.section, card.site, card.locale]))
@@ -31,12 +34,12 @@ export function cardPath(card: Card): string {
   return `/cards/${hash.slice(0, 16)}.jpg`;
 }
 
-/** Pages that are have no subject but the site have the card of the home page. */
+/** Pages about the site in general have the card of the home page. */
 const pagesAboutTheSite = new Set<Route['kind']>(['home', 'search', 'not-found']);
 
 /**
- * The card of a page. Pages in English under the address of another language have that of the English page, and pages
- * that are about nothing of their own (search, missing addresses) that of the home page.
+ * Returns the card of a page. Untranslated pages share the card of the English page. Pages without a subject (search,
+ * 404) share the card of the home page.
  */
 export async function cardOf(route: Route, model: Pick<SiteModel, 'route'>): Promise<Card> {
   const t = await translatorFor(route.textLocale);
@@ -45,10 +48,10 @@ export async function cardOf(route: Route, model: Pick<SiteModel, 'route'>): Pro
   return pagesAboutTheSite.has(route.kind) ? { title: t('site.tagline'), section: '', ...site } : { title, section, ...site };
 }
 
-/** The picture of a page for social networks; `alt` says what a drawn one does. */
+/** The picture of a page for social networks. `alt` is the text of a drawn card. */
 export type SocialImage = { path: string; width: number; height: number; alt: string };
 
-/** What social networks show of a page: the author's own picture where there is one for that, else the drawn card. */
+/** Returns the picture that social networks show: the author's picture if there is a suitable one, otherwise the drawn card. */
 export async function socialImage(route: Route, model: Pick<SiteModel, 'route'>): Promise<SocialImage> {
   const card = await cardOf(route, model);
   const own = await ownPicture(route);
@@ -57,8 +60,8 @@ export async function socialImage(route: Route, model: Pick<SiteModel, 'route'>)
 }
 
 /**
- * The author's own picture of a page for social networks. The cover of a post is one where networks would show it: they
- * want PNG or JPEG of the size of a card. In a drawing, text would come in the fonts of the machine that builds.
+ * Returns the author's picture of a page for social networks. The cover of a post is used if networks would show it:
+ * PNG or JPEG in the size of a card. SVG is not, because SVG text would use the build machine's fonts.
  */
 export async function ownPicture(route: Route): Promise<{ file: string; src: string } | undefined> {
   if (route.kind === 'doc') {

@@ -5,7 +5,7 @@ import { localizePath } from '../shared/i18n/paths';
 import { site } from '../site';
 import { absoluteUrl } from './metadata';
 
-/** The feeds of a language for `<head>`, by media type; undefined where there are none. */
+/** Returns the feeds of a language for `<head>`, by media type. Returns undefined if there are none. */
 export function feedLinks(blog: Blog, locale: Locale, title: string): Record<string, { url: string; title: string }[]> | undefined {
   if (!hasFeeds(blog)) return undefined;
   return Object.fromEntries(

@@ -10,20 +10,20 @@ type Page = {
   title: string;
   description: string;
   keywords?: string[];
-  /** Of a post: when it was published and changed, by whom, and what it is about. */
+  /** Data of a post: dates, authors, and tags. */
   article?: { published: Date; modified?: Date; authors: string[]; tags: string[] };
   /** Feeds of the page, by media type. */
   feeds?: Record<string, { url: string; title: string }[]>;
 };
 
-/** Absolute URL of a path of the site. */
+/** Returns the absolute URL of a site path. */
 export function absoluteUrl(path: string): string {
   return site.url + site.basePath + (path === '/' && site.basePath ? '' : path);
 }
 
 /**
- * Metadata of a page. Alternates are the languages that really have it; a page that fell back to English points to
- * the English one and asks not to be indexed itself.
+ * Returns the metadata of a page. Alternates are the languages that have a translation. An untranslated page refers to
+ * the English page and has `noindex`.
  */
 export async function pageMetadata(route: Route, { title, description, keywords, article, feeds }: Page): Promise<Metadata> {
   const url = (locale: typeof route.locale) => absoluteUrl(localizePath(route.path, locale));

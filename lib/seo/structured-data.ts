@@ -1,4 +1,4 @@
-/** Facts about pages for search engines, in the terms of https://schema.org. `JsonLd` puts them into a page. */
+/** Structured data for search engines (https://schema.org). `JsonLd` renders it. */
 
 import type { Post } from '../blog/types';
 import type { Breadcrumb } from '../docs/navigation';
@@ -10,12 +10,12 @@ import { localizePath } from '../shared/i18n/paths';
 import { site } from '../site';
 import { absoluteUrl } from './metadata';
 
-/** Address of a page in the language of its text: fallbacks name the page that they show. */
+/** Returns the URL of a page in the language of its text. Untranslated pages refer to the English page. */
 const canonical = (route: Pick<Route, 'path' | 'textLocale'>) => absoluteUrl(localizePath(route.path, route.textLocale));
 
 const publisher = () => ({ '@type': 'Organization', name: site.name, url: absoluteUrl('/') });
 
-/** The trail to a page; categories without a page are left out, since every step but the last needs one. */
+/** Returns the breadcrumbs of a page. Leaves out categories without a page, because every item except the last needs a URL. */
 export function breadcrumbList(trail: Breadcrumb[], route: Pick<Route, 'path' | 'textLocale'>): object {
   const steps = trail.filter(({ path }) => path !== undefined);
   return {
@@ -29,7 +29,7 @@ export function breadcrumbList(trail: Breadcrumb[], route: Pick<Route, 'path' | 
   };
 }
 
-/** A page of the docs. */
+/** Returns the data of a docs page. */
 export function techArticle({ title, description }: Doc, route: Route, updated: Date | undefined): object {
   const url = canonical(route);
   return {
@@ -44,7 +44,7 @@ export function techArticle({ title, description }: Doc, route: Route, updated: 
   };
 }
 
-/** The site itself, with its search where it has a page for that. */
+/** Returns the data of the site, with its search page if it has one. */
 export function webSite(name: string, locale: Locale, model: Pick<SiteModel, 'route'>): object {
   const search = model.route(locale, '/search');
   return {
@@ -61,9 +61,9 @@ export function webSite(name: string, locale: Locale, model: Pick<SiteModel, 'ro
 }
 
 /**
- * A post.
+ * Returns the data of a post.
  * @param options.image path of its image on the site
- * @param options.modified when it was last changed
+ * @param options.modified date of the last change
  */
 export function blogPosting(post: Post, { image, modified }: { image?: string; modified?: Date }): object {
   const { entry, path, title, description, date, authors, tags } = post;

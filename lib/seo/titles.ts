@@ -8,7 +8,7 @@ const isTitled = (route: Route): route is TitledRoute => 'set' in route;
 
 const known = new WeakMap<object, Map<Route, string>>();
 
-/** Title of a docs page by itself, and the labels of the categories around it, nearest first. */
+/** Title of a docs page, and the labels of the categories around it, nearest first. */
 function namesOf(route: TitledRoute): { title: string; around: string[] } {
   const title = route.kind === 'doc' ? (route.doc.entry.frontMatter.title_meta ?? route.doc.title) : route.index.title;
   const around = categoriesOf(route.set.sidebar, route.path).map(({ label }) => label);
@@ -16,8 +16,8 @@ function namesOf(route: TitledRoute): { title: string; around: string[] } {
 }
 
 /**
- * Titles of the docs pages for tabs and search results. Pages of a language that share one ("Overview") get the names of
- * the categories around them, as many as it takes to tell them apart.
+ * Returns titles of docs pages for tabs and search results. Pages of a language with the same title ("Overview") get
+ * the names of as many parent categories as needed to distinguish them.
  */
 function titlesOf(routes: Route[]): Map<Route, string> {
   const groups = new Map<string, { route: TitledRoute; title: string; around: string[] }[]>();
@@ -40,7 +40,7 @@ function titlesOf(routes: Route[]): Map<Route, string> {
   return titles;
 }
 
-/** Title of a docs page that no other page of its language has, without the name of the site. */
+/** Returns the title of a docs page without the name of the site. It is unique in its language. */
 export function pageTitle(route: TitledRoute, { routes }: Pick<SiteModel, 'routes'>): string {
   let titles = known.get(routes);
   if (!titles) known.set(routes, (titles = titlesOf(routes)));

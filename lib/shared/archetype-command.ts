@@ -1,10 +1,10 @@
-/** Shells whose way of breaking a line is known, with the sign at its end. */
+/** Supported shells, each with its line continuation character. */
 export const shells = { bash: '\\', powershell: '`', cmd: '^' } as const;
 
-/** A shell that a command is written for. */
+/** A supported shell. */
 export type Shell = keyof typeof shells;
 
-/** What a project is made with. */
+/** Parameters of the Maven archetype. */
 export type ProjectSettings = {
   archetypeGroupId: string;
   archetypeArtifactId: string;
@@ -12,31 +12,34 @@ export type ProjectSettings = {
   groupId: string;
   artifactId: string;
   version: string;
-  /** Left out where the archetype has but one. */
+  /** Not set if the archetype has only one. */
   flavor?: string;
-  /** Left out when it is empty: the archetype makes one of the artifact's name. */
+  /** Not passed if empty: the archetype derives it from the artifact ID. */
   appName: string;
 };
 
-/** The Maven command that makes a project, one setting a line. Values that mean something to the shell are quoted. */
+/**
+ * Returns the Maven command that creates a project, one option per line. Quotes values with characters that are special
+ * in the shell.
+ */
 export function archetypeCommand(settings: ProjectSettings, shell: Shell): string {
   const options = Object.entries(settings).flatMap(([name, value = '']) => {
-    // On Windows mvn is a batch file, and no way of quoting takes a double quote through it.
+    // On Windows, mvn is a batch file, and there is no way to pass a double quote to it.
     const passed = (shell === 'bash' ? value : value.replaceAll('"', '')).trim();
     return passed === '' ? [] : [quote(`-D${name}=${passed}`, shell)];
   });
   return ['mvn -B archetype:generate', ...options].join(` ${shells[shell]}\n  `);
 }
 
-/** Writes an option so that the shell passes it on as it is. */
+/** Quotes an option so that the shell passes it unchanged. */
 function quote(option: string, shell: Shell): string {
-  // PowerShell would end the name of a bare option at its first dot.
+  // PowerShell splits an unquoted option at its first dot.
   if (/^-D\w+=[\w.-]+$/.test(option)) return shell === 'powershell' ? `"${option}"` : option;
   if (shell === 'bash') return `'${option.replaceAll("'", "'\\''")}'`;
-  // PowerShell takes typographic quotes for quotes, too.
+  // PowerShell treats typographic quotes as quotes.
   if (shell === 'powershell') return `'${option.replace(/['‘’‚‛]/g, '$&$&')}'`;
-  // Within quotes, cmd replaces `%PATH%` and the like; with a caret outside of them it does not. Programs take a backslash
-  // before a quote as a part of that, and two for one.
+  // cmd replaces `%PATH%` inside quotes, but not a percent sign with a caret outside of them. A backslash before a
+  // quote must be doubled, or programs would read an escaped quote.
   const text = /%.+%/.test(option) ? option.replace(/(\\*)%/g, '$1$1"^%"') : option;
   return `"${text.replace(/\\+$/, '$&$&')}"`;
 }

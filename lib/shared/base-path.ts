@@ -1,7 +1,7 @@
-/** Sub-path of the hosting, "" or "/sub". Set by `next.config.mjs`; usable in client code. */
+/** Path prefix of the site: "" or "/sub". Set by `next.config.mjs`. Client code may use it. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** A path of this site as it stands in an `href` or `src`. */
+/** Returns a site path with the base path, for `href` or `src`. */
 export function withBasePath(path: string): string {
   return path === '/' ? basePath || '/' : basePath + path;
 }

@@ -1,10 +1,10 @@
 import { escapeHtml } from './text/escape-html';
 
-/** What a code sample shows. */
+/** Parameters of a code sample. */
 export type CodeBlockProps = {
-  /** Highlighted code, made by `lib/mdx/highlight.ts`: nothing else may be handed over here. */
+  /** Highlighted code. It is inserted without escaping, so pass only output of `lib/mdx/highlight.ts`. */
   html: string;
-  /** Markup of our own between title and code. */
+  /** Trusted markup between title and code. */
   before?: string;
   language?: string;
   title?: string;
@@ -13,17 +13,17 @@ export type CodeBlockProps = {
   wrap?: boolean;
 };
 
-/** Texts of a code sample; `titled` is its name with `{title}` for the file name. */
+/** Texts of a code sample. `titled` is its accessible name, with `{title}` for the file name. */
 export type CodeLabels = {
   sample: string;
   titled: string;
   copy: string;
   wrap: string;
-  /** Their language, where the text around is in another one. */
+  /** Language of the texts, if it differs from the surrounding text. */
   lang?: string;
 };
 
-/** Names of languages where capitals do not do. */
+/** Display names of languages whose name is not the capitalized or upper-case code. */
 const languageNames: Record<string, string> = {
   java: 'Java',
   javascript: 'JavaScript',
@@ -45,14 +45,14 @@ const languageNames: Record<string, string> = {
   bbj: 'BBj',
 };
 
-/** Name of a sample without a title, for screen readers. */
+/** Returns the accessible name of a sample without a title. */
 export function codeName({ sample }: CodeLabels, language: string): string {
   return languageNames[language] ? `${sample}, ${languageNames[language]}` : sample;
 }
 
 /**
- * What stands in the figure of a code sample: file name and language, the code, and its buttons. One string, because a
- * page has dozens of samples, and rendering is paid for by the element.
+ * Returns the content of a code sample's `<figure>`: file name, language, code, and buttons. It is a string because a
+ * page has dozens of samples, and React's cost grows with the number of elements.
  * @param styles class names
  */
 export function codeBlockHtml(
@@ -67,7 +67,7 @@ export function codeBlockHtml(
     : '';
   const button = (kind: 'copy' | 'wrap') =>
     `<button type="button"${labels.lang ? ` lang="${labels.lang}"` : ''} class="${styles[kind]}" data-${kind}="" data-needs-script=""${kind === 'wrap' ? ` aria-pressed="${wrap}"` : ''} aria-label="${escapeHtml(labels[kind])}" title="${escapeHtml(labels[kind])}"></button>`;
-  // Wide code scrolls, so it must be reachable by keyboard and have a name.
+  // Wide code scrolls, so it must be focusable and needs an accessible name.
   return (
     `${caption}${before}<div class="${styles.frame}"><pre class="${styles.code}" tabindex="0" role="group" aria-label="${escapeHtml(label)}" translate="no">` +
     `<code>${html}</code></pre>` +

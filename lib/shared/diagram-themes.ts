@@ -1,4 +1,4 @@
-/** Looks of a diagram, one for each color mode; a change draws all diagrams anew. */
+/** Themes of diagrams, one per color mode. Changing them causes all diagrams to be drawn again. */
 export const diagramThemes = {
   light: {
     background: '#ffffff',
@@ -43,12 +43,12 @@ export const diagramThemes = {
   },
 } as const;
 
-/** Color mode of a drawing. */
+/** Color mode of a diagram. */
 export type DiagramTheme = keyof typeof diagramThemes;
 
 /**
- * Settings of mermaid. A drawing is an image, which has no fonts but those of the reader's system: Arial and its metric
- * likes are on all of them. Labels are SVG text, since images show no HTML.
+ * Settings of Mermaid. Diagrams are embedded as images. Images can only use system fonts, so the font is Arial or a
+ * metric-compatible one. Images show no HTML, so labels are SVG text.
  * @see https://mermaid.js.org/config/schema-docs/config.html
  */
 export const diagramSettings = {

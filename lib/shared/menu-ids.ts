@@ -1,2 +1,2 @@
-/** Ids of the drawers of narrow screens: the main menu, and the docs sidebar where a page has one. */
+/** Ids of the drawers on narrow screens: main menu, and docs sidebar. */
 export const menuIds = { main: 'menu-main', docs: 'menu-docs' } as const;

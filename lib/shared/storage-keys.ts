@@ -1,4 +1,7 @@
-/** Keys under which the browser keeps a reader's choices; where the Docusaurus site had one, the same, so that choices outlive the move. */
+/**
+ * Keys of the reader's choices in browser storage. They match those of the former Docusaurus site, so that choices
+ * survive the migration.
+ */
 export const storageKeys = {
   theme: 'theme',
   announcementId: 'docusaurus.announcement.id',
@@ -8,7 +11,7 @@ export const storageKeys = {
   tabs: 'docusaurus.tab.',
   /** Followed by the id of the docs plugin. */
   docsVersion: 'docs-preferred-version-',
-  /** `off` when the reader wants no shortcut of a single key. */
+  /** `off` if the reader has disabled single-key shortcuts. */
   searchKey: 'search.single-key',
   consent: 'analytics.consent',
 } as const;

@@ -1,6 +1,9 @@
 import type { Site } from './schema';
 
-/** Style sheet for the colors that an announcement has of its own; its link takes that of the text. Empty without any. */
+/**
+ * Returns a style sheet with the configured colors of the announcement. Links get the color of the text. Empty without
+ * colors.
+ */
 export function announcementStyles(announcement: Pick<NonNullable<Site['announcement']>, 'backgroundColor' | 'textColor'> | null): string {
   const { backgroundColor, textColor } = announcement ?? {};
   const bar = '[data-announcement-bar]';

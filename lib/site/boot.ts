@@ -1,16 +1,13 @@
-/**
- * What was pressed or filled in before the page could answer, in that order: the boot script keeps it, `RuntimeReady` does
- * it then.
- */
+/** Events that the boot script recorded before the page was interactive, in order. `RuntimeReady` replays them. */
 export type KeptEvents = Event[];
 
 declare global {
   interface Window {
     kept?: KeptEvents;
-    /** Where Next.js finds the payload of the page, in pieces. */
+    /** Next.js reads the payload of the page from here, in chunks. */
     __next_f?: unknown[];
   }
 }
 
-/** Colours of the browser's own frame, by mode: the background of the page. */
+/** Colors of the browser's frame by mode. They match the background of the page. */
 export const themeColors = { light: '#fff', dark: '#0d131c' } as const;

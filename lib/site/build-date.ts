@@ -1,8 +1,8 @@
 /**
- * The moment that a build counts as its own, for the year in the footer and for posts of the future: `SOURCE_DATE_EPOCH`
- * in seconds where it is set, so that the same sources give the same files at any time; now otherwise.
+ * Returns the date of the build, which decides the year in the footer and which posts are scheduled. It is
+ * `SOURCE_DATE_EPOCH` in seconds if set, so that builds are reproducible, otherwise now.
  * @see https://reproducible-builds.org/specs/source-date-epoch/
- * @throws Error when the variable is no number
+ * @throws Error when the variable is not a number
  */
 export function buildDate(): Date {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;

@@ -5,7 +5,7 @@ import { loadSite } from './load';
 import type { Site, SiteInput } from './schema';
 import { values } from './values';
 
-/** What is wrong with the values once some are replaced; types do not keep a wrong file from being loaded. */
+/** Returns the problems of the configuration with some values replaced. Type errors do not stop a file from being loaded. */
 function problemsOf(changes: Record<string, unknown>, environment: Record<string, string> = {}): string[] {
   try {
     loadSite({ ...values, ...changes } as SiteInput, environment);

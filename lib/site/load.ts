@@ -3,22 +3,22 @@ import { type Site, type SiteInput, siteSchema } from './schema';
 
 type Environment = Record<string, string | undefined>;
 
-/** Values of `ANALYTICS_CONSENT`; any other is left to the schema. */
+/** Values of `ANALYTICS_CONSENT`. The schema rejects others. */
 const consentModes = new Map([
   ['required', true],
   ['not-required', false],
 ]);
 
-/** Values of `OFFLINE`, likewise. */
+/** Values of `OFFLINE`. The schema rejects others. */
 const switches = new Map([
   ['on', true],
   ['off', false],
 ]);
 
 /**
- * Values with the overrides of a deployment: `SITE_URL`, `BASE_PATH`, `ALGOLIA_APP_ID` with `ALGOLIA_API_KEY` and
- * `ALGOLIA_INDEX_NAME` and perhaps `ALGOLIA_ASSISTANT_ID`, `GTAG_ID`, `TAG_MANAGER_ID`, `ANALYTICS_CONSENT`, `DEMO_HOST`,
- * `OFFLINE`. An empty variable counts as not set.
+ * Applies the environment variables of a deployment: `SITE_URL`, `BASE_PATH`, `ALGOLIA_APP_ID` with `ALGOLIA_API_KEY`,
+ * `ALGOLIA_INDEX_NAME`, and optionally `ALGOLIA_ASSISTANT_ID`, `GTAG_ID`, `TAG_MANAGER_ID`, `ANALYTICS_CONSENT`,
+ * `DEMO_HOST`, `OFFLINE`. Empty variables are ignored.
  */
 export function withEnvironment(values: SiteInput, environment: Environment): SiteInput {
   const read = (name: string) => environment[name]?.trim() || undefined;
@@ -30,7 +30,7 @@ export function withEnvironment(values: SiteInput, environment: Environment): Si
     ...values,
     url: read('SITE_URL')?.replace(/\/$/, '') ?? values.url,
     basePath: read('BASE_PATH')?.replace(/\/$/, '') ?? values.basePath,
-    // Incomplete keys are left to the schema, which names the missing one.
+    // The schema reports incomplete keys.
     search: Object.values({ ...search, askAi }).some(Boolean)
       ? ({ ...values.search, ...defined({ ...search, askAi }) } as SiteInput['search'])
       : values.search,
@@ -45,15 +45,15 @@ export function withEnvironment(values: SiteInput, environment: Environment): Si
   };
 }
 
-/** The fields that have a value. */
+/** Returns the fields that have a value. */
 function defined(fields: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /**
- * Values with those of a JSON object laid over them, field by field; a list replaces a list. For a deployment that
- * differs in more than the variables above, and for tests of other configurations.
- * @throws Error when it is no JSON object
+ * Merges a JSON object into the configuration, field by field. Lists are replaced. For deployments that differ in more
+ * than the variables above, and for tests of other configurations.
+ * @throws Error when the JSON is not an object
  */
 export function withOverrides(values: SiteInput, json: string | undefined): SiteInput {
   if (!json?.trim()) return values;
@@ -77,8 +77,8 @@ function merge(base: unknown, over: unknown): unknown {
 }
 
 /**
- * Validated, frozen configuration.
- * @throws Error that lists every wrong value as `field: expected …, found …`
+ * Returns the validated, frozen configuration.
+ * @throws Error that lists every invalid value as `field: expected …, found …`
  */
 export function loadSite(values: SiteInput, environment: Environment): Readonly<Site> {
   const input = withEnvironment(withOverrides(values, environment.SITE_CONFIG), environment);
@@ -92,14 +92,14 @@ export function loadSite(values: SiteInput, environment: Environment): Readonly<
 
 type WrongValue = { path: PropertyKey[]; expected: string };
 
-/** Wrong values one by one: each unknown field, and where there are several forms, what the nearest one expects. */
+/** Returns the problems one by one: each unknown field. For unions, the problems of the closest member. */
 function wrongValues(issue: z.core.$ZodIssue, parent: PropertyKey[] = []): WrongValue[] {
   const path = [...parent, ...issue.path];
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key], expected: 'expected no such field' }));
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ path, expected: expectation(issue) }];
   const forms = issue.errors.map((errors) => errors.flatMap((error) => wrongValues(error, path)));
   const depth = (form: WrongValue[]) => Math.max(...form.map((wrong) => wrong.path.length));
-  // The deeper the first trouble, the more of the value has this form.
+  // The union member that fails deepest is the closest match; report that one.
   const [nearest = []] = forms.sort((a, b) => depth(b) - depth(a) || a.length - b.length);
   if (depth(nearest) > path.length) return nearest;
   const expected = [...new Set(forms.flat().map((wrong) => wrong.expected.replace(/^expected /, '')))];

@@ -3,7 +3,7 @@ import type { MessageKey } from '../i18n/messages';
 import { type ProblemKind, problemKinds } from '../problems/kinds';
 import { localeTable } from '../shared/i18n/locales';
 
-/** Text of the frame: a literal (names that are the same in every language) or the key of a message. */
+/** Text of the frame: a literal (for names that are the same in every language) or a message key. */
 const labelSchema = z.union([z.string().min(1), z.strictObject({ message: z.string() as z.ZodType<MessageKey> })]);
 
 /** A path of this site without language prefix: starts with one slash, does not end in one. */
@@ -14,14 +14,14 @@ const sitePath = z
 
 const externalUrl = z.url({ protocol: /^https?$/, error: 'expected an absolute http(s) URL' });
 
-/** What happens with problems of each kind. */
+/** Severity by kind of problem. */
 const checksSchema = z.strictObject(
   Object.fromEntries(
     Object.entries(problemKinds).map(([kind, usual]) => [kind, z.enum(['throw', 'warn', 'ignore']).default(usual)]),
   ) as Record<ProblemKind, z.ZodDefault<z.ZodEnum<{ throw: 'throw'; warn: 'warn'; ignore: 'ignore' }>>>,
 );
 
-/** Directives of the content security policy that a site may widen. */
+/** Directives of the content security policy that a site may extend. */
 export const policyDirectives = ['script-src', 'style-src', 'img-src', 'media-src', 'font-src', 'connect-src', 'frame-src'] as const;
 
 const policyHost = z.string().refine((host) => {
@@ -51,7 +51,7 @@ const docLink = z.strictObject({ type: z.literal('doc'), docId: z.string(), labe
  * - `docSidebar`: the first page of a docs sidebar
  * - `dropdown`: a menu of links and docs
  * - `docsVersionDropdown`, `localeDropdown`, `search`: the menus and the search button
- * - `html`: a thin divider; other markup belongs into a component
+ * - `html`: a thin divider; other markup belongs in a component
  */
 const navbarItemSchema = z.discriminatedUnion('type', [
   plainLink,
@@ -71,7 +71,7 @@ const navbarItemSchema = z.discriminatedUnion('type', [
 
 const footerLink = z.strictObject({ label: labelSchema, ...target }).refine(oneTarget, oneTargetMessage);
 
-/** A version of the docs: `current` lives in `docs`, any other `<name>` in `docs-<name>`. */
+/** A version of the docs: `current` is in `docs`, any other `<name>` is in `docs-<name>`. */
 const versionSchema = z.strictObject({
   name: z.string().regex(/^[\w.-]+$/),
   label: z.string().min(1),
@@ -89,20 +89,20 @@ const regularExpression = z.string().refine((source) => {
   }
 }, 'expected a regular expression');
 
-/** Hosted search, with the fields of Docusaurus; texts are in `messages`. */
+/** Hosted search, with the fields of Docusaurus. Texts are in `messages`. */
 const searchSchema = z.strictObject({
   appId: z.string(),
   apiKey: z.string(),
   indexName: z.string(),
-  /** Whether only pages in the reader's language and version of the docs are found. */
+  /** Whether results are limited to the reader's language and docs version. */
   contextualSearch: z.boolean().default(true),
-  /** Page that shows all results, which is nowhere else; with false, the dialog shows what it can. */
+  /** Page with all results. Its path is fixed. With false, only the dialog shows results. */
   searchPagePath: z.literal(['/search', false]).default('/search'),
-  /** Results whose address matches open as pages of another site. */
+  /** Results with a matching URL open as pages of another site. */
   externalUrlRegex: regularExpression.optional(),
-  /** Changes paths of an index that was made for another address. */
+  /** Replaces paths of an index that was built for another URL. */
   replaceSearchResultPathname: z.strictObject({ from: regularExpression, to: z.string() }).optional(),
-  /** Assistant that answers questions in the search dialog, by its id or with keys of its own. */
+  /** AI assistant in the search dialog: its id, or an object with separate keys. */
   askAi: z
     .union([
       z.string().min(1),
@@ -117,20 +117,20 @@ const searchSchema = z.strictObject({
     .default(null),
 });
 
-/** Shape of the whole configuration; `lib/site/values.ts` holds what an operator edits. */
+/** Schema of the configuration. Operators edit `lib/site/values.ts`. */
 export const siteSchema = z
   .strictObject({
     name: z.string().min(1),
     /** Origin of the deployed site, no path. */
     url: externalUrl.refine(
-      // What is no URL at all has been reported by then.
+      // The previous check reports invalid URLs.
       (url) => !URL.canParse(url) || new URL(url).origin === url,
       'expected an origin without path, as in https://docs.example.com',
     ),
     /** Sub-path the site is hosted under, "" or "/docs-site". */
     basePath: z.string().regex(/^(\/[\w.~-]+)*$/, 'expected "" or a path such as /sub/path, without a trailing slash'),
     frameworkVersion: z.string().regex(/^\d+\.\d+$/, 'expected a version such as 25.03'),
-    /** The languages of `lib/shared/i18n/locales.ts`, as they are there. */
+    /** The languages of `lib/shared/i18n/locales.ts`, in the same form. */
     locales: z.array(
       z.strictObject({
         code: z.enum(localeTable.map((row) => row.code)),
@@ -146,22 +146,22 @@ export const siteSchema = z
       sidebarId: z.string(),
       landing: sitePath,
       editUrl: externalUrl,
-      /** Base of the repository's raw files, for the source of a page. */
+      /** Base URL of raw files in the repository, for the source of a page. */
       rawUrl: externalUrl,
-      /** First is the latest. */
+      /** The first one is the latest. */
       versions: z.array(versionSchema).min(1),
     }),
     toc: z.strictObject({ minLevel: z.int().min(2).max(6), maxLevel: z.int().min(2).max(6) }),
     blog: z.strictObject({
       routeBase: sitePath,
       postsPerPage: z.int().min(1),
-      /** How many posts stand beside every page of the blog. */
+      /** Number of recent posts next to every page of the blog. */
       recentPosts: z.int().min(1),
     }),
     navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(navbarItemSchema) }),
     footer: z.strictObject({
       style: z.enum(['light', 'dark']),
-      /** Titled columns, or one flat list. */
+      /** Columns with titles, or one list. */
       links: z.union([z.array(z.strictObject({ title: labelSchema, items: z.array(footerLink).min(1) })), z.array(footerLink)]),
       logo: z.boolean(),
       copyright: z.strictObject({ message: z.string() as z.ZodType<MessageKey>, href: externalUrl }),
@@ -171,7 +171,7 @@ export const siteSchema = z
         id: z.string().min(1),
         message: z.string() as z.ZodType<MessageKey>,
         href: externalUrl.or(sitePath),
-        /** Takes the place of `href` from the build on that has this page, such as the post of a release. */
+        /** Replaces `href` as soon as the site has this page, such as the post of a release. */
         page: sitePath.optional(),
         backgroundColor: color.optional(),
         textColor: color.optional(),
@@ -217,7 +217,7 @@ export const siteSchema = z
     }),
     /**
      * Hosts that the content security policy allows besides those that follow from other fields, by directive: videos
-     * of another site in `frame-src`, pictures in `img-src`. A host is an origin; `*.` stands for all its subdomains.
+     * of another site in `frame-src`, pictures in `img-src`. A host is an origin; `*.` matches all its subdomains.
      */
     policy: z
       .strictObject(

@@ -139,7 +139,7 @@ test.describe('after consent', () => {
     expect(foreign).toEqual(scripts);
   });
 
-  test('another page load counts anew and does not ask again', async ({ page }) => {
+  test('another page load counts again and does not ask again', async ({ page }) => {
     const foreign = await watchHosts(page);
     await page.goto(`${prefix}/basics`);
     await accept(page).click();

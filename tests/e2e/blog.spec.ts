@@ -60,7 +60,7 @@ test('lists go on to older posts and back', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('recent posts stand beside every page, the current one marked', async ({ page }) => {
+test('recent posts are next to every page, the current one marked', async ({ page }) => {
   await page.goto('/blog/tags');
   const recent = page.getByRole('navigation', { name: blog.recent });
   await expect(recent.getByRole('link')).toHaveCount(5);

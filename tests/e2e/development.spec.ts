@@ -96,7 +96,7 @@ test('saved categories and messages show at once', async ({ page }) => {
   await expect(page.getByText('Edited message')).toHaveCount(0);
 });
 
-test('a broken page names its file and line, and comes back when it is mended', async ({ page }) => {
+test('a broken page names its file and line, and comes back when it is fixed', async ({ page }) => {
   await page.goto(`http://localhost:${port}/docs/introduction/basics`);
   await settled(page);
   const lines = readFileSync(path.join(folder, pageFile), 'utf8').split('\n').length;
@@ -108,7 +108,7 @@ test('a broken page names its file and line, and comes back when it is mended', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('App Basics');
 });
 
-test('a page that is broken when it is opened comes back when it is mended', async ({ page }) => {
+test('a page that is broken when it is opened comes back when it is fixed', async ({ page }) => {
   const mend = edit(pageFile, (text) => `${text}\n<Unclosed>\n`);
   await expect(async () => {
     await page.goto(`http://localhost:${port}/docs/introduction/basics`);
@@ -118,7 +118,7 @@ test('a page that is broken when it is opened comes back when it is mended', asy
   await expect(page.locator('#content h1')).toHaveText('App Basics');
 });
 
-test('what the check would report of a page shows beside it and in the terminal, and goes when it is mended', async ({ page }) => {
+test('what the check would report of a page shows beside it and in the terminal, and disappears when it is fixed', async ({ page }) => {
   await page.goto(`http://localhost:${port}/docs/introduction/basics`);
   await expect(page.locator('#content h1')).toHaveText('App Basics');
   await settled(page);

@@ -194,7 +194,7 @@ for (const [name, start] of Object.entries(servers)) {
         }
       });
 
-      test('sends the service worker to be asked for anew, and for the whole site', async ({ request }) => {
+      test('sends the service worker with revalidation and the scope of the whole site', async ({ request }) => {
         const headers = (await get(request, `${base}/sw.js`)).headers();
         expect(headers['cache-control']).toBe('no-cache');
         expect(headers['service-worker-allowed']).toBe(base || '/');

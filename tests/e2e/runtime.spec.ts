@@ -149,7 +149,7 @@ for (const [where, isBlocked] of [
   ['', false],
   [', where storage is blocked', true],
 ] as const) {
-  test(`a page whose site was deployed anew is loaded anew, once, where the reader was${where}`, async ({ page }) => {
+  test(`a page whose site was deployed again is reloaded once, where the reader was${where}`, async ({ page }) => {
     if (isBlocked)
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage'])

@@ -166,7 +166,7 @@ test.describe('dialog', () => {
     await expect(optionsOf(page).first()).toBeVisible();
   });
 
-  test('a typing error is mended; nonsense gets suggestions', async ({ page }) => {
+  test('a typing error is fixed; nonsense gets suggestions', async ({ page }) => {
     await open(page);
     await page.keyboard.type('validaton');
     await expect(dialogOf(page)).toContainText(texts.corrected.replace('{query}', 'validation'));

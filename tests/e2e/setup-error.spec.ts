@@ -114,7 +114,7 @@ test('the script neither blocks the page nor is on other pages', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is told about a banner', async ({ page }) => {
+  test('no banner is shown', async ({ page }) => {
     await page.goto(`${await serveUnder('out', '/wrong')}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(messages.setupError.title)).toHaveCount(0);

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notFound.title'), robots: { index: false } };
 }
 
-/** Shown for any address without a page: hosts answer with it and status 404. */
+/** Hosts send it with status 404 for unknown URLs. */
 export default function NotFoundPage() {
   return <NotFound />;
 }

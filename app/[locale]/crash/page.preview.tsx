@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 
-/** Test builds only: a page that crashes on demand, by its button or, while it is rendered, by `?while=rendering`. */
+/** Test builds only: a page that crashes on a button click or, with `?while=rendering`, while rendering. */
 export default function CrashOnDemand() {
   const [isBroken, setIsBroken] = useState(false);
   const query = useSyncExternalStore(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '@/components/docs/layout.module.css';
 import { Sidebar } from '@/components/docs/sidebar';
 
-/** The sidebar stays while its pages come and go. */
+/** Renders the sidebar once for all docs pages. */
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('offline.title'), robots: { index: false } };
 }
 
-/** What the service worker answers with, without a network, for a page that was never read. In builds with `offline` only. */
+/** The service worker's response for pages that were never stored, when there is no network. Only in builds with `offline`. */
 export default async function OfflinePage() {
   const { locale, t } = await getPageText();
   return (

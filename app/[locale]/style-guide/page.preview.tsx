@@ -11,7 +11,7 @@ const file = 'tests/fixtures/style-guide/page.mdx';
 
 export const metadata: Metadata = { title: 'Style guide', robots: { index: false } };
 
-/** Development and test builds only: every element that authors can write, in every variant. */
+/** Development and test builds only: every element that authors can use, in every variant. */
 export default async function StyleGuide() {
   const model = await getModel();
   const { locale } = await getPageText();
@@ -19,7 +19,7 @@ export default async function StyleGuide() {
   const [first] = set?.docs.values() ?? [];
   if (!set || !first) throw new Error('The style guide is shown like a page of the docs, and there is none.');
   const body = await readFile(path.join(process.cwd(), file), 'utf8');
-  // Links count from the docs folder, images from the file itself.
+  // Links are relative to the docs folder, images are relative to the file.
   const entry = { ...first.entry, file, source: 'style-guide.mdx', body, bodyOffset: 0, textLocale: 'en' as const, frontMatter: {} };
   const components = await pageComponents({ page: { ...first, entry }, set, model });
   const { Content, own, headings } = await loadMdxPage(entry, components, () => undefined);

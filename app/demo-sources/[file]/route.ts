@@ -8,14 +8,14 @@ export const dynamic = 'force-static';
 
 const allDemos = async () => (await collectDemos(await getModel(), defaultLocale)).flatMap(({ demos }) => demos);
 
-/** One file per demo, the same for all languages. */
+/** Returns one file per demo. All languages share it. */
 export async function generateStaticParams() {
   return (await allDemos()).map(({ slug }) => ({ file: `${slug}.json` }));
 }
 
 /**
- * The highlighted sources of a demo, a static file in the export. The live demo page has all demos to choose from, near
- * two hundred, of which a reader opens a few: their sources in the page would be megabytes before the first can be read.
+ * Returns the highlighted sources of a demo as a static file. The live demo page offers nearly two hundred demos.
+ * Including their sources would add megabytes to the page, but a reader opens only a few.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;

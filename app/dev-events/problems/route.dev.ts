@@ -11,10 +11,13 @@ import { site } from '@/lib/site';
 export const dynamic = 'force-dynamic';
 
 let java: Promise<JavaCheck | undefined> | undefined;
-/** What the terminal has been told of each page. */
+/** Problems that the terminal has shown already, by page. */
 const told = new Map<string, string>();
 
-/** What the check of the sources says of the page at `path`, for `lib/browser/dev/problems-panel.ts` and the terminal. No part of the export. */
+/**
+ * Development only: returns the problems of the page at `path` for `lib/browser/dev/problems-panel.ts`, and logs them
+ * to the terminal.
+ */
 export async function GET(request: Request) {
   const sitePath = decodeUrl(new URL(request.url).searchParams.get('path') ?? '/').slice(site.basePath.length);
   const { locale, path } = splitLocale(sitePath);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const dynamic = 'force-dynamic';
 
-/** Mermaid as its package ships it for browsers, so that the bundler need not read it. No part of the export. */
+/** Development only: serves Mermaid's browser build from its package, so that the bundler does not need to process it. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const folder = path.resolve('node_modules/mermaid/dist');
   const file = path.join(folder, ...(await params).file);

@@ -6,10 +6,10 @@ import { makeSearchIndexes } from '@/lib/search/write-index';
 export const dynamic = 'force-dynamic';
 
 let made: { model: SiteModel; files: Promise<Map<string, Uint8Array>> } | undefined;
-/** Parts of earlier indexes: a page that was opened before the save asks for those. */
+/** Parts of earlier indexes. Pages that were opened before a save still request them. */
 const parts = new Map<string, Uint8Array>();
 
-/** The search index in development: made from the sources when search is first used, and again after a page was saved. */
+/** Development only: the search index. Built from the sources at the first search, and rebuilt after a page is saved. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const model = await getModel();
   if (made?.model !== model) made = { model, files: makeIndexes(model) };

@@ -5,12 +5,12 @@ import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-/** One file per language. */
+/** Returns one file per language. */
 export function generateStaticParams() {
   return locales.map((locale) => ({ file: `${locale}.json` }));
 }
 
-/** Texts and configuration of search in a language, loaded when a reader turns to search. */
+/** Returns texts and configuration of search in a language. Browsers load it at the first use of search. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const locale = (await params).file.replace(/\.json$/, '');
   if (!isLocale(locale)) return new Response(null, { status: 404 });

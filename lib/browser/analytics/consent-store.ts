@@ -2,7 +2,7 @@ import { storageKeys } from '../../shared/storage-keys';
 import { readStorage, writeStorage } from '../storage';
 import { browserObjects, type Choice, type Consent, decideConsent, parseChoice } from './consent';
 
-/** The choice of this page: known without a storage, too, until the page is left. */
+/** The choice on this page. It works without storage until the page is left. */
 let choice: Choice | undefined;
 let isReopened = false;
 const listeners = new Set<() => void>();
@@ -12,13 +12,13 @@ function notify(): void {
 }
 
 function onStorage(event: StorageEvent): void {
-  // No key: everything was cleared.
+  // `key` is null when the whole storage was cleared.
   if (event.key !== storageKeys.consent && event.key !== null) return;
   choice = undefined;
   notify();
 }
 
-/** The reader's choice about analytics, in the browser: kept in local storage, the same in all open tabs. */
+/** The reader's choice about analytics in local storage. All open tabs share it. */
 export const consentStore = {
   choice(): Choice {
     if (choice === undefined) choice = parseChoice(readStorage(storageKeys.consent));
@@ -34,7 +34,7 @@ export const consentStore = {
     writeStorage(storageKeys.consent, next);
     notify();
   },
-  /** Whether a reader came back to the question. */
+  /** Whether the reader has opened the banner again. */
   isReopened: () => isReopened,
   setReopened(open: boolean): void {
     isReopened = open;

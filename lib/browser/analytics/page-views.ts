@@ -1,26 +1,23 @@
-/** Where a page is. */
+/** Location of a page. */
 export type Address = Pick<Location, 'href' | 'pathname' | 'search' | 'hash'>;
 
-/** One view of a page, in the terms of Google Analytics. */
+/** A page view in the format of Google Analytics. */
 export type PageView = {
-  /** Path with query and hash. */
+  /** Path with query and fragment. */
   page_path: string;
   page_location: string;
   page_title: string;
 };
 
-/** Reports views, each change of the address once; see {@link createPageViews}. */
+/** Receives events and reports each page view once; see {@link createPageViews}. */
 export type PageViews = {
-  /** A page is shown: the first one, or one that a navigation led to. */
+  /** Call it when a page is shown: the first one, or one after a navigation. */
   shown(address: Address, title: string): void;
-  /** The address changed under a page that stays, or under one that gives way to the next: that one is left to `shown`. */
+  /** Call it when the URL changes. If the page changes too, `shown` reports the view. */
   moved(address: Address, title: string): void;
 };
 
-/**
- * Tells views apart from repeated news of the same one: what renders a page again, or tells of an address twice, is no
- * new view. Coming back to a page is one.
- */
+/** Deduplicates page views: re-renders and repeated notifications of one URL count once. Returning to a page counts again. */
 export function createPageViews(report: (view: PageView) => void): PageViews {
   let last: Address | undefined;
   const shown = (address: Address, title: string) => {

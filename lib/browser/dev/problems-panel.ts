@@ -15,8 +15,8 @@ const styles = `
 let host: HTMLElement | undefined;
 
 /**
- * Development only: a small panel at the edge of the window with what is wrong with the sources of the open page. It is
- * closed until it is asked for, stays as it is when the list changes, and goes when there is nothing left.
+ * Development only: shows a small panel with the problems of the open page. It is collapsed at first, keeps its state
+ * when the list changes, and disappears when the list is empty.
  */
 export function showProblems(problems: Problem[]): void {
   if (problems.length === 0) {
@@ -26,7 +26,7 @@ export function showProblems(problems: Problem[]): void {
   }
   if (!host) {
     host = document.createElement('site-problems');
-    // A root of its own: the page's style sheets and React leave it alone.
+    // A shadow root, so that style sheets of the page and React do not affect the panel.
     const root = host.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
@@ -35,7 +35,7 @@ export function showProblems(problems: Problem[]): void {
     details.append(document.createElement('summary'), document.createElement('ul'));
     root.append(details);
   }
-  // After a page load of the framework's own the body is another one.
+  // A page load by Next.js replaces the body.
   if (!host.isConnected) document.documentElement.append(host);
   const details = host.shadowRoot?.querySelector('details');
   const summary = details?.querySelector('summary');

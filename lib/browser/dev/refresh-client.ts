@@ -2,8 +2,8 @@ import type { Problem } from '../../problems/problem';
 import { showProblems } from './problems-panel';
 
 /**
- * Development only: shows the page anew when a content or message file was saved, and what the check of the sources
- * says of it. Here rather than in a component, so that it also runs beside an error, and takes it away once it is mended.
+ * Development only: refreshes the page and its problems when a content or message file was saved. Not a component, so
+ * that it also runs on an error page and removes the error after a fix.
  */
 declare global {
   interface Window {
@@ -18,7 +18,7 @@ let asked = 0;
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The server has sent a page, or takes too long for anyone to wait. */
+/** Resolves when the server has sent a page, or after a timeout. */
 async function pageSent(): Promise<void> {
   const isPage = ({ name }: PerformanceEntry) => name.includes('_rsc=');
   let observer: PerformanceObserver | undefined;
@@ -33,8 +33,8 @@ async function pageSent(): Promise<void> {
 }
 
 /**
- * Shows what is wrong with the page. The page itself goes first, as the server does one thing at a time, so the check waits
- * for it, or a moment; of several at once the last one counts.
+ * Shows the problems of the page. The server handles one request at a time, so the check waits for the page or a
+ * timeout. Of simultaneous calls, only the last one counts.
  */
 async function updateProblems(page: Promise<unknown> = after(400)): Promise<void> {
   asked += 1;
@@ -47,7 +47,7 @@ async function updateProblems(page: Promise<unknown> = after(400)): Promise<void
 
 let place = window.location.pathname;
 
-// Tells of navigations without a page load, in the browsers that have it; of refreshes as well.
+// The Navigation API reports navigations without a page load, and refreshes.
 if ('navigation' in window)
   window.navigation.addEventListener('currententrychange', () => {
     if (place === window.location.pathname) return;
@@ -64,7 +64,7 @@ events.addEventListener('change', ({ data }: MessageEvent<string>) => {
     return;
   }
   shown = changed;
-  // A page that failed to render has nothing to refresh. A refresh keeps the scroll position and open parts.
+  // A page that failed to render needs a reload. A refresh keeps scroll position and open parts.
   const content = document.getElementById('content');
   if (content && !content.classList.contains('crash-page') && window.next?.router) {
     updateProblems(pageSent());

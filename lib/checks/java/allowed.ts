@@ -1,7 +1,7 @@
 /**
- * Names that exist although the API data does not have them, each with the reason. The data holds public types only, so
- * a public class may inherit from one that is missing there; nothing is reported about such members anyway. What is
- * listed here may also be named by itself.
+ * Types that exist but are missing from the API data, each with the reason. The data has only public types, and a
+ * public class may inherit from a missing one. Members of such classes are never reported; this list is for the types
+ * themselves.
  */
 export const allowedTypes: Record<string, string> = {
   RouteEvent: 'superclass of the lifecycle events of routes, not public',
@@ -11,12 +11,12 @@ export const allowedTypes: Record<string, string> = {
   NavigationContainer: 'interface of AppNav and its items, not public',
 };
 
-/** Methods that exist although the API data does not have them, with the reason. */
+/** Methods that exist but are missing from the API data, each with the reason. */
 export const allowedMethods: Record<string, string> = {
   getState: 'of navigation events, by way of their superclass, which is not public',
 };
 
-/** Names of the Java library and of frameworks in samples that are also names, or nearly names, of webforJ types. */
+/** Types of the Java library and of frameworks whose names equal or resemble names of webforJ types. */
 export const foreignTypes: ReadonlySet<string> = new Set(
   `Object String Integer Long Double Float Boolean Byte Short Character Number Math System Thread Runnable Iterable Iterator Comparable
   Comparator Exception RuntimeException Throwable Error Enum Record Void Class Process StringBuilder Override Deprecated SuppressWarnings
@@ -29,7 +29,7 @@ export const foreignTypes: ReadonlySet<string> = new Set(
   SpringApplication SpringBootApplication SpringBootServletInitializer CrudRepository JpaRepository`.split(/\s+/),
 );
 
-/** Methods of classes of the Java library that webforJ types inherit from. */
+/** Methods of Java library classes that webforJ types inherit from. */
 export const libraryMembers: Record<string, string[]> = {
   Object: ['equals', 'hashCode', 'toString', 'getClass', 'notify', 'notifyAll', 'wait', 'clone', 'finalize'],
   Enum: ['values', 'valueOf', 'name', 'ordinal', 'compareTo', 'getDeclaringClass'],

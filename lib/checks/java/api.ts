@@ -1,48 +1,48 @@
 import { libraryMembers } from './allowed';
 
-/** A public type of the documented version; types are written as in the source. */
+/** A public type of the documented version. Types are written as in the source. */
 export type ApiType = {
-  /** Module without `webforj-`, as in `foundation`. */
+  /** Module name without `webforj-`, as in `foundation`. */
   module: string;
   kind: string;
   /** Names of type parameters. */
   params?: string[];
-  /** What it extends and implements. */
+  /** Types that it extends and implements. */
   supers?: string[];
-  /** Types of the parameters of each. */
+  /** Parameter types of each constructor. */
   constructors?: string[][];
-  /** By name: of each overload the type it returns, then those of its parameters. */
+  /** Overloads by method name. Each has the return type, then the parameter types. */
   methods?: Record<string, string[][]>;
-  /** Constants by name, with their type. */
+  /** Types of constants by name. */
   fields?: Record<string, string>;
   /** Elements of an annotation. */
   members?: string[];
 };
 
-/** Content of `content/data/java-api.json`: types by qualified name, nested ones as `package.Outer.Inner`. */
+/** Content of `content/data/java-api.json`: types by qualified name. Nested types are `package.Outer.Inner`. */
 export type ApiData = { version: string; types: Record<string, ApiType> };
 
-/** A type as far as it is known: the qualified name of a webforJ type, any other name, or `?` for what is not known. */
+/** A type: the qualified name of a webforJ type, another name, or `?` if unknown. */
 export type JavaType = { name: string; args: JavaType[] };
 
-/** What a type has by a name, its own members first. */
+/** The members of a type with a certain name. The type's own members are first. */
 export type Members<T> = {
   found: T[];
-  /** Whether all supertypes are known, so that what is not found does not exist. */
+  /** Whether all supertypes are known. Only then a missing member is an error. */
   complete: boolean;
 };
 
 /** A method that can be called. */
 export type Signature = { returns: JavaType; params: JavaType[]; varargs: boolean };
 
-/** Stands for every type that cannot be known. */
+/** Any type that cannot be determined. */
 export const unknownType: JavaType = { name: '?', args: [] };
 
-/** The types of the documented version, with inheritance followed. */
+/** The types of the documented version, with inheritance. */
 export class JavaApi {
   readonly version: string;
   readonly #types: Map<string, ApiType>;
-  /** Qualified names by last part. */
+  /** Qualified names by simple name. */
   readonly #bySimpleName = new Map<string, string[]>();
 
   #methodNames: Set<string> | undefined;
@@ -56,12 +56,12 @@ export class JavaApi {
     }
   }
 
-  /** A type by its qualified name. */
+  /** Returns a type by its qualified name. */
   type(name: string): ApiType | undefined {
     return this.#types.get(name);
   }
 
-  /** All names without package, for suggestions. */
+  /** Returns all names without package, for suggestions. */
   simpleNames(): Iterable<string> {
     return this.#bySimpleName.keys();
   }
@@ -70,7 +70,7 @@ export class JavaApi {
     return this.#types.keys();
   }
 
-  /** All modules, without `webforj-`. */
+  /** Returns all module names without `webforj-`. */
   modules(): Set<string> {
     return new Set([...this.#types.values()].map(({ module }) => module));
   }
@@ -81,15 +81,15 @@ export class JavaApi {
     return this.#methodNames.has(name);
   }
 
-  /** All types of that simple name. */
+  /** Returns all types with a simple name. */
   candidates(simple: string): string[] {
     return this.#bySimpleName.get(simple) ?? [];
   }
 
   /**
-   * Qualified name of a type as it is written, `Button`, `Table.SelectionMode` or `com.webforj.App`; undefined where there
-   * is none or more than one.
-   * @param from qualified name of the type in whose source the name stands
+   * Returns the qualified name of a type that is written as `Button`, `Table.SelectionMode`, or `com.webforj.App`.
+   * Returns undefined if no type or several types match.
+   * @param from qualified name of the type whose source contains the name
    */
   resolve(name: string, from?: string): string | undefined {
     if (this.#types.has(name)) return name;
@@ -108,12 +108,12 @@ export class JavaApi {
     return outermost.length === 1 ? outermost[0] : undefined;
   }
 
-  /** Qualified name of a type within another one or its supertypes. */
+  /** Returns the qualified name of a type that is nested in another type or its supertypes. */
   nested(outer: string, name: string): string | undefined {
     return [outer, ...this.ancestors(outer)].map((type) => `${type}.${name}`).find((type) => this.#types.has(type));
   }
 
-  /** Qualified names of all supertypes that the data has, nearest first. */
+  /** Returns the qualified names of all known supertypes, nearest first. */
   ancestors(name: string): string[] {
     const result: string[] = [];
     const visit = (type: string): void => {
@@ -129,7 +129,7 @@ export class JavaApi {
     return result;
   }
 
-  /** A supertype is written with its outer type, or stands in the same package, or has a name of its own. */
+  /** Resolves a supertype: it is written with its outer type, is in the same package, or has a unique name. */
   #outermost(name: string, from: string): string | undefined {
     const parts = name.split('.');
     for (let scope = from; scope.includes('.'); scope = scope.slice(0, scope.lastIndexOf('.')))
@@ -140,9 +140,9 @@ export class JavaApi {
   }
 
   /**
-   * Reads a type as it is written in a source.
-   * @param bindings what type parameters stand for
-   * @param resolve finds the qualified name of a type
+   * Parses a type as written in source code.
+   * @param bindings types of the type parameters
+   * @param resolve returns the qualified name of a type
    */
   read(text: string, resolve: (name: string) => string | undefined, bindings: Record<string, JavaType> = {}): JavaType {
     const trimmed = text
@@ -159,7 +159,7 @@ export class JavaApi {
     return { name: resolve(name) ?? name, args };
   }
 
-  /** Supertypes of a type with their type arguments. */
+  /** Returns the supertypes of a type with their type arguments. */
   supers(type: JavaType): JavaType[] {
     const api = this.#types.get(type.name);
     if (!api) return [];
@@ -170,7 +170,7 @@ export class JavaApi {
     });
   }
 
-  /** Methods that can be called on a type. */
+  /** Returns the methods that can be called on a type. */
   methods(type: JavaType, name: string): Members<Signature> {
     return this.#collect(type, (api, owner) => {
       const bindings = this.#bindings(owner);
@@ -183,7 +183,7 @@ export class JavaApi {
     });
   }
 
-  /** Type of a constant. */
+  /** Returns the type of a constant. */
   fields(type: JavaType, name: string): Members<JavaType> {
     return this.#collect(type, (api, owner) => {
       const text = Object.hasOwn(api.fields ?? {}, name) ? api.fields?.[name] : undefined;
@@ -191,14 +191,14 @@ export class JavaApi {
     });
   }
 
-  /** Names of all methods, constants and nested types of a type, for suggestions. */
+  /** Returns the names of all methods, constants, and nested types of a type, for suggestions. */
   memberNames(type: JavaType): string[] {
     const names = this.#collect(type, (api) => [...Object.keys(api.methods ?? {}), ...Object.keys(api.fields ?? {})]).found;
     const nested = [...this.#types.keys()].filter((name) => name.startsWith(`${type.name}.`)).map(simpleName);
     return [...new Set([...names, ...nested])];
   }
 
-  /** Names of the members that every object of a library supertype has. */
+  /** Whether a library supertype of the type has a member with this name. */
   libraryMember(type: JavaType, name: string): boolean {
     const { found } = this.#collect(type, (api) => [api.kind === 'enum' ? 'Enum' : 'Object']);
     const library = [...found, 'Object', ...this.#libraryTypes(type)];
@@ -242,7 +242,7 @@ export function nameWithoutPackage(name: string): string {
   return name.replace(/^(?:[a-z][\w]*\.)+/, '');
 }
 
-/** Splits at the commas that stand in no angle brackets. */
+/** Splits at commas outside of angle brackets. */
 function splitArguments(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;

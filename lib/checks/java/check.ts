@@ -7,13 +7,13 @@ import { checkNames, type Surroundings } from './names';
 import { parseJava } from './parse';
 import type { Finding } from './type-names';
 
-/** What was found in a snippet; a snippet that cannot be parsed has that one finding. */
+/** Findings in a snippet. If it cannot be parsed, the syntax error is the only finding. */
 type Checked = { syntax: Finding[]; names: Finding[]; imports: Finding[] };
 
-/** Checks snippets of Java, with the results of earlier runs kept on disk by the hash of what they are made from. */
+/** Checks Java snippets. Caches results on disk by a hash of the inputs. */
 export class JavaCheck {
   readonly #results = new Map<string, Checked>();
-  /** Results of this run: those that are no longer asked for are not kept. */
+  /** Results of this run. Others are dropped from the cache. */
   readonly #used = new Map<string, Checked>();
 
   private constructor(
@@ -24,8 +24,8 @@ export class JavaCheck {
 
   /**
    * @param contentRoot folder with `data/java-api.json`
-   * @returns undefined where there is no such data
-   * @throws Error when the data cannot be read
+   * @returns undefined if there is no such file
+   * @throws Error when the file cannot be read
    */
   static async open(contentRoot: string, cacheFile = path.join(process.cwd(), '.cache', 'java.json')): Promise<JavaCheck | undefined> {
     const text = await readFile(path.join(contentRoot, 'data/java-api.json'), 'utf8').catch(() => undefined);
@@ -38,9 +38,9 @@ export class JavaCheck {
     return check;
   }
 
-  /** Findings in a snippet; `page` is what is known from the text around it. */
+  /** Returns the findings in a snippet. `page` describes the page around it. */
   async check(code: string, page: Surroundings): Promise<Checked> {
-    // Of the page's names only those that stand in the snippet matter to it.
+    // Only names that occur in the snippet affect its result, so only they belong in the cache key.
     const types = new Set([...page.types].filter((name) => code.includes(name)).sort());
     const variables = new Map([...(page.variables ?? [])].filter(([name]) => code.includes(name)).sort());
     const key = createHash('sha256')
@@ -60,7 +60,7 @@ export class JavaCheck {
     return { syntax: [], names: checkNames(root, this.api, page), imports: missingImports(root, this.api, page.types) };
   }
 
-  /** Keeps the results of this run for the next. */
+  /** Writes the results of this run to disk. */
   async save(): Promise<void> {
     if (this.#used.size === this.#results.size && [...this.#used.keys()].every((key) => this.#results.has(key))) return;
     await mkdir(path.dirname(this.cacheFile), { recursive: true });
@@ -68,7 +68,7 @@ export class JavaCheck {
   }
 }
 
-/** Changes with the API data and with the code that makes the results. */
+/** Hash of the API data and of the code of the check. */
 async function fingerprintOf(data: string): Promise<string> {
   const folder = path.join(process.cwd(), 'lib/checks/java');
   const hash = createHash('sha256').update(data);
@@ -76,18 +76,18 @@ async function fingerprintOf(data: string): Promise<string> {
   return hash.update(await readFile(path.join(process.cwd(), 'package-lock.json'))).digest('hex');
 }
 
-/** Names of the types that Java code declares. */
+/** Returns the names of types that Java code declares. */
 export function declaredTypes(code: string): string[] {
   return [...code.matchAll(/\b(?:class|interface|enum|record)\s+([A-Z]\w*)/g)].map(([, name = '']) => name);
 }
 
-/** Variables and fields that snippets declare, with their type as written; only names that have one type in all of them. */
+/** Returns variables and fields that snippets declare, with their types as written. Leaves out names with different types. */
 export function declaredVariables(snippets: string[]): Map<string, string> {
   const found = new Map<string, string | undefined>();
   for (const code of snippets) {
     for (const [, type = '', name = ''] of code.matchAll(/\b([A-Z][\w.]*(?:<[^;=(){}\n]*>)?(?:\[\])?)[ \t]+([a-z]\w*)\s*(?=[=;:,)])/g))
       found.set(name, found.has(name) && found.get(name) !== type ? undefined : type);
-    // What a lambda or `var` calls by that name may be anything.
+    // Lambda parameters and `var` variables have unknown types.
     for (const [, variable, parameter] of code.matchAll(/\bvar\s+(\w+)|\b(\w+)\s*->/g)) found.set(variable ?? parameter ?? '', undefined);
   }
   return new Map([...found].flatMap(([name, type]) => (type === undefined ? [] : [[name, type] as const])));

@@ -10,14 +10,14 @@ import { checkInlineCode } from './inline';
 import { checkJavadocLink } from './javadoc';
 
 /**
- * Checks the Java of the docs: fences of English pages (translations have the same code, which another check holds them
- * to), code font in all languages.
+ * Checks the Java of the docs: code blocks of English pages, and inline code in all languages. Another check ensures
+ * that translations have the same code blocks.
  */
 export async function checkJavaTexts(files: CompiledFile[], java: JavaCheck): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const text of files) {
     const { file, artifact } = text;
-    // Also where names are not checked: the page of another version would not be found.
+    // Also for pages with unchecked names: links to the Javadoc of another version would be broken.
     for (const link of artifact.javadocs) {
       const message = checkJavadocLink(link, java.api);
       if (message !== undefined) problems.push(problemAt(file, link, `<JavadocLink>: ${message}`, 'javaNames'));
@@ -49,28 +49,29 @@ export async function checkJavaTexts(files: CompiledFile[], java: JavaCheck): Pr
   return problems;
 }
 
-/** `isFile`: the title is the name of a Java file, so readers copy the code as one. */
+/** `isFile`: the title is a Java file name, so readers copy the code as a whole file. */
 type Fence = { code: string; line?: number; column?: number; unchecked: boolean; indent: number; isFile: boolean };
 
-/** Fences of language java that hold code of their own. */
+/** Returns the Java code blocks that contain code. */
 function javaFences({ artifact }: CompiledFile): Fence[] {
   return artifact.outline.fences.flatMap(({ language, meta, code, line, column }) => {
     if (language.toLowerCase() !== 'java' || code.trim() === '') return [];
     try {
       const { unchecked, diff, title = '' } = parseFenceMeta(meta);
-      // What a diff takes away is not there any more; its lines stay, so that the others keep their numbers.
+      // Blank the removed lines of a diff. The lines stay, so that line numbers stay correct.
       const shown = diff ? code.replace(/^-.*$/gm, '').replace(/^[+ ]/gm, '') : code;
       return [{ code: shown, line, column, unchecked: unchecked !== undefined, indent: diff ? 1 : 0, isFile: title.endsWith('.java') }];
     } catch {
-      // The compiler reports options that cannot be read.
+      // The compiler reports invalid options.
       return [];
     }
   });
 }
 
 /**
- * Checks the Java files below `samples`. A comment `unchecked: reason` in the first lines leaves out the names of a file.
- * @param isWanted tells by the path below `samples` which to check; all by default
+ * Checks the Java files in `samples`. A comment `unchecked: reason` in the first lines turns off the check of names for
+ * a file.
+ * @param isWanted selects files by their path in `samples`; default: all
  */
 export async function checkJavaSamples(
   root: string,
@@ -80,7 +81,7 @@ export async function checkJavaSamples(
   const problems: Problem[] = [];
   const names = (await glob(['samples/**/*.java'], { cwd: root })).sort();
   const files = await Promise.all(names.map(async (name) => ({ name, code: await readFile(path.join(root, name), 'utf8') })));
-  /** Classes of a package know each other without an import. */
+  /** Classes of the same package need no import. */
   const packages = new Map<string, string[]>();
   const packageOf = (code: string) => /^package\s+([\w.]+)/m.exec(code)?.[1] ?? '';
   for (const { code } of files) packages.set(packageOf(code), [...(packages.get(packageOf(code)) ?? []), ...declaredTypes(code)]);

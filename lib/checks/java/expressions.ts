@@ -4,23 +4,23 @@ import { field, type JavaNode } from './parse';
 import { isOneSlip, missingMember } from './suggestions';
 import type { TypeNames } from './type-names';
 
-/** What an expression is: a value of a type, or the type itself (`Button.Type`). */
+/** Result of an expression: a value of a type, or the type itself (`Button.Type`). */
 export type Value = JavaType & {
   isType?: true;
-  /** The type of a variable of that name in another snippet: probably, but not surely, the same. */
+  /** Set if the type comes from a variable of the same name in another snippet. It is probably correct. */
   isGuess?: true;
 };
 
-/** A class of the snippet itself. */
+/** A class that the snippet declares. */
 export type OwnClass = { supers: JavaType[]; complete: boolean; methods: Map<string, JavaType>; fields: Scope };
 
 /** Variables by their names. */
 export type Scope = Map<string, Value>;
 
-/** Types of the expressions in a snippet. Names of members that do not exist are reported as they are met. */
+/** Computes the types of expressions in a snippet. Reports members that do not exist. */
 export class Expressions {
   readonly classes = new Map<string, OwnClass>();
-  /** The class that the expressions stand in. */
+  /** The class that contains the expression. */
   current: OwnClass | undefined;
   readonly #known = new Map<JavaNode, Value>();
 
@@ -29,7 +29,7 @@ export class Expressions {
     readonly api: JavaApi,
   ) {}
 
-  /** What an expression is, unknown where that cannot be told. */
+  /** Returns the type of an expression, or the unknown type. */
   typeOf(node: JavaNode, scope: Scope): Value {
     const known = this.#known.get(node);
     if (known) return known;
@@ -45,7 +45,7 @@ export class Expressions {
       case 'cast_expression':
         return this.names.read(field(node, 'type'));
       case 'object_creation_expression':
-        // A class body may add methods of its own.
+        // An anonymous class may have additional methods.
         return node.children.some(({ type }) => type === 'class_body') ? unknownType : this.names.read(field(node, 'type'));
       case 'string_literal':
         return { name: 'String', args: [] };
@@ -108,7 +108,7 @@ export class Expressions {
     const fitting = signatures.filter((signature) => takes(signature, args));
     const [first] = fitting;
     const isGuess = object && this.#known.get(object)?.isGuess;
-    // The first is that of the most derived type; overloads that take as many arguments must agree.
+    // The first overload belongs to the most derived type. Overloads with the same number of parameters must agree.
     const agree = first && fitting.every(({ returns }) => returns.name === first.returns.name || returns.name === '?');
     return agree ? { ...first.returns, isGuess } : unknownType;
   }
@@ -117,7 +117,7 @@ export class Expressions {
     if (this.current?.complete) this.checkMethod(type, name, undefined);
   }
 
-  /** Methods that a call can mean. */
+  /** Returns the methods that a call may refer to. */
   signatures(node: JavaNode, scope: Scope): Signature[] {
     const name = field(node, 'name')?.text ?? '';
     const object = field(node, 'object');
@@ -138,14 +138,14 @@ export class Expressions {
     });
   }
 
-  /** Reports a method that its owner does not have, or that takes another number of arguments (any, where undefined). */
+  /** Reports a method that its owner does not have, or not with this number of arguments. `undefined` means any number. */
   checkMethod(owner: Value, name: JavaNode, args: number | undefined): void {
     if (!this.api.type(owner.name)) return;
     const { found, complete } = this.api.methods(owner, name.text);
     if (this.api.libraryMember(owner, name.text) || Object.hasOwn(allowedMethods, name.text)) return;
     if (owner.isGuess && this.api.isMethod(name.text)) return;
     if (!complete) {
-      // A class that the data does not have may have the method; a slip in a name nothing has is reported nevertheless.
+      // An unknown class may have the method. Report a typing error only if the name is close to a known one.
       const isSlip =
         found.length === 0 && !this.api.isMethod(name.text) && this.api.memberNames(owner).some((known) => isOneSlip(name.text, known));
       if (isSlip) this.names.report(name, missingMember(this.api, owner, name.text, 'method'));
@@ -164,7 +164,7 @@ export class Expressions {
   }
 }
 
-/** Whether a method can be called with that many arguments. */
+/** Whether a method accepts this number of arguments. */
 export function takes({ params, varargs }: Signature, count: number): boolean {
   return varargs ? count >= params.length - 1 : count === params.length;
 }

@@ -2,7 +2,7 @@ import { type JavaApi, simpleName } from './api';
 import { field, type JavaNode } from './parse';
 import type { Finding } from './type-names';
 
-/** Packages of the Java library whose types samples use most, by type. Types of `java.lang` need no import. */
+/** Packages of Java library types that samples often use. Types of `java.lang` need no import. */
 const libraryPackages = new Map(
   Object.entries({
     'java.util': `List ArrayList LinkedList Map HashMap LinkedHashMap TreeMap Set HashSet LinkedHashSet TreeSet Collection Collections Arrays
@@ -22,8 +22,8 @@ const libraryPackages = new Map(
 );
 
 /**
- * Types that a file uses without an import. Only snippets that declare a class at their top level are files; of others
- * nothing is known. Types with the name of one in the same package (`ownTypes`) need no import.
+ * Returns types that a file uses without an import. Only snippets with a top-level class are checked, because others
+ * are not whole files. Types that share their name with one of the same package (`ownTypes`) need no import.
  * @param root syntax tree, see `parseJava`
  * @param ownTypes classes that the page declares
  */
@@ -43,7 +43,7 @@ export function missingImports(root: JavaNode, api: JavaApi, ownTypes: ReadonlyS
     }
     if (declaration.test(node.type)) declared.add(field(node, 'name')?.text ?? '');
     if (node.type === 'type_parameter') for (const child of node.children) declared.add(child.text);
-    // Of `ListDataProvider.Fetch` the first name is the one to import.
+    // `ListDataProvider.Fetch` needs an import of its first part.
     if (node.type === 'scoped_type_identifier') {
       const [first] = node.children;
       if (first) visit(first);
@@ -54,7 +54,7 @@ export function missingImports(root: JavaNode, api: JavaApi, ownTypes: ReadonlyS
       (node.type === 'identifier' && /^[A-Z][a-z]\w*$/.test(node.text) && (node.field === 'object' || node.field === 'name'));
     if (isName && !uses.has(node.text)) uses.set(node.text, node);
     for (const child of node.children) {
-      // Names of methods and members are not types; those of annotations are.
+      // Names of methods and members are not types. Names of annotations are.
       const isMember = child.field === 'name' && !/annotation$/.test(node.type);
       if (!isMember || child.children.length > 0) visit(child);
     }

@@ -3,9 +3,9 @@ import { type JavaApi, simpleName } from './api';
 import { missingIn, misspelledType } from './suggestions';
 
 /**
- * What is wrong with a text in code font that names webforJ API: `Button.setText()`, `Button#setText`, `ButtonTheme.PRIMARY`,
- * `Table.SelectionMode`, `List<Button>`, `new Button()`, `@Route`, `com.webforj.App`. Anything else (variables, other
- * languages) is left alone.
+ * Checks inline code that names the webforJ API: `Button.setText()`, `Button#setText`, `ButtonTheme.PRIMARY`,
+ * `Table.SelectionMode`, `List<Button>`, `new Button()`, `@Route`, `com.webforj.App`. Ignores all other text, such as
+ * variables and other languages.
  * @param local names of classes that the page declares
  */
 export function checkInlineCode(text: string, api: JavaApi, local: ReadonlySet<string>): string | undefined {
@@ -26,7 +26,7 @@ export function checkInlineCode(text: string, api: JavaApi, local: ReadonlySet<s
   return missingIn(types, member, call === undefined && /^[A-Z]/.test(member) ? 'constant or type' : 'method', api);
 }
 
-/** Whether a type is none of webforJ: of the page, of the Java library, of samples. */
+/** Whether a type does not belong to webforJ: a class of the page, of the Java library, or of samples. */
 function isOther(name: string, local: ReadonlySet<string>): boolean {
   const [first = ''] = name.split('.');
   if (name === '' || local.has(first) || foreignTypes.has(first)) return true;
@@ -42,11 +42,11 @@ function missingType(name: string, api: JavaApi): string | undefined {
   if (Object.hasOwn(allowedTypes, simpleName(name))) return undefined;
   if (name.startsWith('com.webforj.')) return `there is no type "${name}" in webforJ ${api.version}`;
   const near = misspelledType(name, api);
-  // A word alone can be anything; with a member or as part of a name it is a type.
+  // A single word may be anything. With a member, or as part of a longer name, it is a type.
   return near !== undefined ? `there is no type "${name}" in webforJ ${api.version}, did you mean "${near}"?` : undefined;
 }
 
-/** All types that a name can mean: nested ones may have the same simple name. */
+/** Returns all types that a name may refer to. Several nested types may have the same simple name. */
 function resolveAll(name: string, api: JavaApi): string[] {
   const resolved = api.resolve(name);
   if (!name.includes('.')) return api.candidates(name);

@@ -11,7 +11,7 @@ import { parseJava } from './parse';
 
 const api = new JavaApi(JSON.parse(readFileSync('content/data/java-api.json', 'utf8')));
 
-/** Findings in a snippet, as `line:column message`. */
+/** Returns the findings in a snippet as `line:column message`. */
 async function check(code: string, page: Surroundings = { types: new Set() }): Promise<string[]> {
   const parsed = await parseJava(code);
   const findings = 'error' in parsed ? [parsed.error] : checkNames(parsed.root, api, page);

@@ -3,12 +3,12 @@ import type { JavadocPlace } from '../../reference/javadoc-url';
 import { type ApiType, type JavaApi, nameWithoutPackage, simpleName } from './api';
 import { missingMember } from './suggestions';
 
-/** Anchors that every page of the Javadoc has: `#method-summary`, `#class-description`. */
+/** Anchors of every Javadoc page: `#method-summary`, `#class-description`. */
 const pageAnchors = /^[a-z]+(?:-[a-z]+)*-(?:summary|detail|description)$/;
 
 /**
- * What is wrong with a link to the Java API: an unknown module or type, a type of another module, or a member whose anchor
- * the page of the type does not have. Undefined where it leads somewhere.
+ * Returns what is wrong with a link to the Java API: an unknown module or type, a type of another module, or an anchor
+ * that the page does not have. Returns undefined if the link works.
  */
 export function checkJavadocLink({ type: module, location, suffix }: JavadocPlace, api: JavaApi): string | undefined {
   const modules = api.modules();
@@ -51,7 +51,7 @@ function checkAnchor(suffix: string, name: string, type: ApiType, api: JavaApi):
       return `${own} has no ${member}(${written.map(simpleName).join(', ')}) in webforJ ${api.version}; there is ${all}`;
     }
   }
-  // The anchor of an inherited member is on the page of the type that declares it.
+  // The anchor of an inherited member is on the page of the declaring type.
   const declaring = api.ancestors(name).find((ancestor) => {
     const above = api.type(ancestor);
     return above && (overloads(member, nameWithoutPackage(ancestor), above) || ownFields(above).includes(member));
@@ -65,7 +65,7 @@ function checkAnchor(suffix: string, name: string, type: ApiType, api: JavaApi):
 
 const ownFields = ({ fields = {} }: ApiType): string[] => Object.keys(fields);
 
-/** Parameters of each method, constructor or element of that name which the type declares itself; undefined where there is none. */
+/** Returns the parameters of each overload that the type itself declares. Returns undefined if there is none. */
 function overloads(member: string, own: string, { kind, methods = {}, constructors, members = [] }: ApiType): string[][] | undefined {
   if (member === '<init>' || member === simpleName(own)) return constructors ?? (kind === 'class' ? [[]] : undefined);
   if (members.includes(member)) return [[]];
@@ -74,7 +74,7 @@ function overloads(member: string, own: string, { kind, methods = {}, constructo
   return Object.hasOwn(methods, member) ? methods[member]?.map(([, ...parameters]) => parameters) : undefined;
 }
 
-/** Javadoc writes erased types with their package, the data holds them as they stand in the source. */
+/** Compares signatures. Javadoc uses erased types with package, the data uses types as written in the source. */
 function fits(signature: string[], written: string[], { params = [] }: ApiType): boolean {
   return (
     signature.length === written.length &&

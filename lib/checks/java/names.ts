@@ -6,15 +6,15 @@ import { field, type JavaNode } from './parse';
 import { misspelledType } from './suggestions';
 import { type Finding, TypeNames } from './type-names';
 
-/** What a snippet knows of the page around it. */
+/** Context of a snippet on its page. */
 export type Surroundings = {
   /** Names of classes that the page or its other snippets declare. */
   types: ReadonlySet<string>;
-  /** Variables that other snippets declare, with their type as written; only those that are one type everywhere. */
+  /** Variables that other snippets declare, with their types as written. Only variables that have the same type everywhere. */
   variables?: ReadonlyMap<string, string>;
 };
 
-/** Interfaces with one method, by which of their type arguments are its parameters. */
+/** For functional interfaces: which type arguments are the types of the lambda's parameters. */
 const lambdaParameters: Record<string, number[]> = {
   EventListener: [0],
   Consumer: [0],
@@ -26,8 +26,8 @@ const lambdaParameters: Record<string, number[]> = {
 };
 
 /**
- * Checks every webforJ name in a snippet against the API. What cannot be known for sure is not reported: a receiver whose
- * type is declared elsewhere, members of a type that inherits from one the data does not have, classes of the page itself.
+ * Checks every webforJ name in a snippet against the API. Skips what cannot be decided: receivers whose type is
+ * declared elsewhere, members of types with unknown supertypes, and classes of the page.
  * @param root syntax tree, see `parseJava`
  */
 export function checkNames(root: JavaNode, api: JavaApi, page: Surroundings): Finding[] {
@@ -295,7 +295,7 @@ class NameCheck {
     if (body) this.#visit(body, inner);
   }
 
-  /** `Button::setText`; a value's method as well. */
+  /** Checks `Button::setText` and `button::setText`. */
   #checkReference(node: JavaNode, scope: Scope): void {
     const [object, name] = node.children;
     if (!object) return;
@@ -337,7 +337,7 @@ class NameCheck {
   }
 }
 
-/** A value of the type, where an expression gave the type itself. */
+/** Converts a type to a value of that type. */
 function plain({ name, args, isGuess }: Value): Value {
   return { name, args, isGuess };
 }

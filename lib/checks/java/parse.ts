@@ -2,22 +2,22 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Parser as JavaParser, Tree } from '@vscode/tree-sitter-wasm';
 
-/** A node of a Java syntax tree; what the grammar leaves unnamed (punctuation, keywords) is left out. */
+/** A named node of a Java syntax tree. Punctuation and keywords are left out. */
 export type JavaNode = {
   type: string;
-  /** What the node is for its parent, as in `name`. */
+  /** Role of the node in its parent, as in `name`. */
   field?: string;
   text: string;
-  /** 1-based, in the code as its author wrote it. */
+  /** 1-based, in the code as the author wrote it. */
   line: number;
   column: number;
   children: JavaNode[];
 };
 
-/** A snippet's syntax tree, or where its syntax is broken. */
+/** The syntax tree of a snippet, or its first syntax error. */
 export type JavaSyntax = { root: JavaNode } | { error: { line: number; column: number; message: string } };
 
-// Not this file's own `require`, which a bundler would take for its business.
+// Not `require` of this file: a bundler would try to resolve it.
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 let parser: Promise<JavaParser> | undefined;
 
@@ -33,7 +33,7 @@ function getParser(): Promise<JavaParser> {
   return parser;
 }
 
-/** What a snippet may be a part of: text before it, on the line it begins in, and text after it. */
+/** Possible contexts of a snippet: text to insert before it on its first line, and text to insert after it. */
 const frames: [before: string, after: string][] = [
   ['', ''],
   ['class $ {', '\n}'],
@@ -42,8 +42,8 @@ const frames: [before: string, after: string][] = [
 ];
 
 /**
- * Parses Java: a file, members of a class, statements, annotations or an expression alone, or a beginning whose braces stay
- * open. Positions are those of the snippet.
+ * Parses Java: a file, class members, statements, annotations, an expression, or a beginning with unclosed braces.
+ * Positions refer to the snippet.
  */
 export async function parseJava(code: string): Promise<JavaSyntax> {
   const java = await getParser();
@@ -69,12 +69,12 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** The code without comments, texts and characters, whose braces do not count. */
+/** Removes comments, strings, and characters, whose braces do not count. */
 function withoutText(code: string): string {
   return code.replace(/\/\/.*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'/g, '');
 }
 
-/** Copies the tree by a cursor: going from node to node in WebAssembly costs far more. */
+/** Copies the tree with a cursor, which is much faster than visiting nodes in WebAssembly. */
 function readTree(tree: Tree, source: string, indent: number): JavaNode {
   const cursor = tree.walk();
   const read = (): JavaNode => {
@@ -82,7 +82,7 @@ function readTree(tree: Tree, source: string, indent: number): JavaNode {
     const node: JavaNode = {
       type: cursor.nodeType,
       field: cursor.currentFieldName ?? undefined,
-      // Cut here: the cursor would fetch each text from WebAssembly.
+      // Slicing is faster than reading the text of each node from WebAssembly.
       text: source.slice(cursor.startIndex, cursor.endIndex),
       line: row + 1,
       column: column + 1 - (row === 0 ? indent : 0),
@@ -104,7 +104,7 @@ function readTree(tree: Tree, source: string, indent: number): JavaNode {
 function firstError(tree: Tree, code: string): { line: number; column: number; message: string } {
   const cursor = tree.walk();
   const lines = code.split('\n');
-  /** The deepest first place that is wrong. */
+  /** Returns the deepest node of the first error. */
   const find = (): { row: number; column: number; missing?: string } | undefined => {
     if (cursor.nodeIsMissing) return { ...cursor.startPosition, missing: cursor.nodeType };
     const own = cursor.nodeType === 'ERROR' ? cursor.startPosition : undefined;
@@ -130,7 +130,7 @@ function firstError(tree: Tree, code: string): { line: number; column: number; m
   };
 }
 
-/** The child of that name. */
+/** Returns the child with this field name. */
 export function field(node: JavaNode, name: string): JavaNode | undefined {
   return node.children.find((child) => child.field === name);
 }

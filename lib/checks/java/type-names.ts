@@ -4,13 +4,13 @@ import { type JavaApi, type JavaType, simpleName, unknownType } from './api';
 import { field, type JavaNode } from './parse';
 import { missingIn, missingMember, misspelledType } from './suggestions';
 
-/** A name that does not exist, at its place in the snippet (1-based). */
+/** A name that does not exist, with its 1-based position in the snippet. */
 export type Finding = { line: number; column: number; message: string };
 
-/** Packages of webforJ's own samples: not in the API data. */
+/** Packages of webforJ's samples, which the API data does not have. */
 const samplePackages = /^com\.webforj\.(?:samples|demos?|example|tutorial|builtwithwebforj)\b/;
 
-/** Names of types in a snippet, and what they mean: by its imports, its own classes and those of its page. */
+/** Resolves type names of a snippet by its imports, its classes, and those of its page. */
 export class TypeNames {
   readonly findings: Finding[] = [];
   readonly #imports = new Map<string, string | null>();
@@ -31,7 +31,7 @@ export class TypeNames {
     this.#collectNames(root);
   }
 
-  /** Notes down what is wrong with a node. */
+  /** Records a problem of a node. */
   report({ line, column }: JavaNode, message: string): void {
     this.findings.push({ line, column, message });
   }
@@ -73,7 +73,7 @@ export class TypeNames {
     if (problem !== undefined) this.report(node, problem);
   }
 
-  /** Classes and type parameters of the snippet are its own, whatever they are called. */
+  /** Collects the classes and type parameters that the snippet declares. They may have any name. */
   #collectNames(node: JavaNode): void {
     if (/^(class|interface|enum|record|annotation_type)_declaration$/.test(node.type)) this.#ownNames.add(field(node, 'name')?.text ?? '');
     if (node.type === 'type_parameter') this.#ownNames.add(node.children.find(({ type }) => type === 'type_identifier')?.text ?? '');
@@ -85,12 +85,12 @@ export class TypeNames {
     return this.#ownNames.has(name) || this.#pageTypes.has(name);
   }
 
-  /** Whether the name is imported from elsewhere. */
+  /** Whether the name is imported from another package. */
   isForeign(name: string): boolean {
     return this.#imports.get(name) === null;
   }
 
-  /** Qualified name of an API type as the snippet calls it. */
+  /** Returns the qualified name of an API type by its name in the snippet. */
   resolve(name: string): string | undefined {
     const [first = ''] = name.split('.');
     if (this.isOwn(first)) return undefined;
@@ -101,7 +101,7 @@ export class TypeNames {
     return foreignTypes.has(first) ? undefined : this.api.resolve(name);
   }
 
-  /** The type that a node of the tree names. */
+  /** Returns the type that a node names. */
   read(node: JavaNode | undefined): JavaType {
     if (!node) return unknownType;
     const text = node.text.replace(/\s+/g, ' ');
@@ -109,7 +109,7 @@ export class TypeNames {
     return this.api.read(text, (name) => this.resolve(name));
   }
 
-  /** Reports a type name that is nearly one of webforJ, or a nested type that does not exist. */
+  /** Reports a type name that is similar to one of webforJ, or a nested type that does not exist. */
   check(node: JavaNode, text = node.text.replace(/\s+/g, '')): void {
     const [first = ''] = text.split('.');
     if (this.isOwn(first) || this.isForeign(first) || this.resolve(text) !== undefined) return;

@@ -5,9 +5,9 @@ import { type CompiledFile, problemAt } from '../text-files';
 import { compareTranslation } from './compare';
 
 /**
- * Checks translations against their English files. One that is outdated is reported as that alone: it differs because the
- * English text has changed.
- * @param hashOf the current hash of an English file
+ * Compares translations with their English files. For an outdated translation, reports only that: it differs because
+ * the English text has changed.
+ * @param hashOf returns the current hash of an English file
  */
 export function checkTranslations(files: CompiledFile[], hashOf: (file: DocFile) => string): Problem[] {
   const problems: Problem[] = [];
@@ -28,7 +28,7 @@ export function checkTranslations(files: CompiledFile[], hashOf: (file: DocFile)
       const message = `does not say which state of ${base.file.file} it translates; write source_hash: ${hash}`;
       problems.push({ severity: 'error', kind: 'outdatedTranslations', file: file.file, message });
     }
-    // What cannot be parsed has no structure to compare; the compiler has reported it.
+    // Files that cannot be parsed have no structure to compare. The compiler has reported them.
     if ([artifact, base.artifact].some(({ code }) => code === '')) continue;
     for (const { message, ...place } of compareTranslation(base.artifact, artifact, base.file.file))
       problems.push(problemAt(file, place, message, 'translationStructure'));

@@ -1,13 +1,13 @@
 import type { Artifact, Outline, Position } from '../../mdx/types';
 import { nearestName } from '../../problems/problem';
 
-/** A difference between a translation and its English page, at its place in the translation's body where it has one. */
+/** A difference between a translation and its English page, with its position in the translation if known. */
 export type Difference = Position & { message: string };
 
 /**
- * Compares a translation with the English page: ids of headings in order, code apart from comments in order, and how often
- * it has each link, image and component.
- * @param english what to call the English file
+ * Compares a translation with the English page: order of heading ids, order of code blocks without comments, and number
+ * of links, images, and components.
+ * @param english name of the English file for messages
  */
 export function compareTranslation(base: Artifact, own: Artifact, english: string): Difference[] {
   return [
@@ -25,7 +25,7 @@ function named(element: Named): Named {
   return { ...element, name: element.name.startsWith(':::') ? element.name : `<${element.name}>` };
 }
 
-/** Links of footnotes are made, not written. */
+/** Links of footnotes are generated, so they are skipped. */
 function links({ links: all }: Artifact): Named[] {
   return all.flatMap(({ url, ...place }) => (url.startsWith('#user-content-') ? [] : [{ name: url, ...place }]));
 }
@@ -39,7 +39,7 @@ function compareHeadings(base: Outline['headings'], own: Outline['headings'], en
   const expected = new Set(base.map(({ id }) => id));
   const actual = new Set(own.map(({ id }) => id));
   const missing = base.filter(({ id }) => !actual.has(id));
-  // As many headings in the same places: what differs is an id, not a heading.
+  // Same number of headings in the same places: an id differs, not a heading.
   const isAligned = base.length === own.length;
   for (const [index, { id, hasOwnId, ...place }] of own.entries()) {
     if (expected.has(id)) continue;
@@ -70,7 +70,7 @@ function compareHeadings(base: Outline['headings'], own: Outline['headings'], en
   return differences;
 }
 
-/** Languages whose text is for readers: diagrams and plain text are translated. */
+/** Languages of code blocks that are translated: diagrams and plain text. */
 const translatedLanguages = new Set(['', 'mermaid', 'text', 'txt', 'plain', 'console', 'md', 'mdx', 'markdown']);
 
 function compareFences(base: Outline['fences'], own: Outline['fences'], english: string): Difference[] {
@@ -105,12 +105,12 @@ function quote(text: string | undefined): string {
   return text === undefined ? 'nothing' : JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text);
 }
 
-/** The options of a fence that say what it shows. */
+/** Returns the options of a code block that affect its content. */
 function included(meta: string): string {
   return (meta.match(/\b(?:file|region)=(?:"[^"]*"|'[^']*')/g) ?? []).join(' ');
 }
 
-/** Texts in code, in which the marks of a comment are none. A quote behind a letter is an apostrophe. */
+/** Matches string literals, which may contain comment characters. A quote after a letter is an apostrophe. */
 const text = /"(?:\\.|[^"\\\n])*"|(?<!\w)'(?:\\.|[^'\\\n])*'/;
 const longText = /"""[\s\S]*?"""|'{3}[\s\S]*?'{3}/;
 const template = /`(?:\\[\s\S]|[^`\\])*`/;
@@ -118,7 +118,7 @@ const template = /`(?:\\[\s\S]|[^`\\])*`/;
 const hash = /(?:^|(?<=\s))#.*/;
 const slashes = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/;
 
-/** Comments of languages, and the texts that may hold what looks like one. */
+/** Comment syntax by language, and literals that may contain comment characters. */
 const comments: [languages: RegExp, comment: RegExp, ...texts: RegExp[]][] = [
   [/^(?:xml|html|svg|vue)$/, /<!--[\s\S]*?-->/],
   [/^(?:bash|sh|shell|zsh|yaml|yml|dockerfile|docker)$/, hash, text],
@@ -133,11 +133,11 @@ const comments: [languages: RegExp, comment: RegExp, ...texts: RegExp[]][] = [
   [/./, slashes, longText, text],
 ];
 
-/** Lines of code without comments, spaces at their ends, and empty lines; with their number from 1. */
+/** Returns lines of code without comments, trailing spaces, and empty lines, with their 1-based line numbers. */
 function codeLines(code: string, language: string): { text: string; line: number }[] {
   const [, comment = /$^/, ...texts] = comments.find(([languages]) => languages.test(language)) ?? [];
   const parts = new RegExp([...texts.map(({ source }) => source), `(${comment.source})`].join('|'), `gm${comment.flags}`);
-  // A comment of several lines leaves as many behind.
+  // Keep the line breaks of block comments, so that line numbers stay correct.
   const bare = code.replace(parts, (part, found?: string) => (found === undefined ? part : part.replace(/[^\n]/g, '')));
   return bare.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ text: line.trim(), line: index + 1 }]));
 }

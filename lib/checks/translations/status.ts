@@ -4,18 +4,18 @@ import type { DocFile, PostFile } from '../../content/types';
 import { defaultLocale, type Locale, locales } from '../../shared/i18n/locales';
 import { normalText } from '../../shared/text/normal-text';
 
-/** What there is of a page in another language; an orphan translates no page. */
+/** State of a page in another language. An orphan has no English page. */
 export type TranslationState = 'translated' | 'outdated' | 'missing' | 'orphan';
 
-/** State of a page in a language, by its path below the docs folder of the version; `blog` stands for the blog folder. */
+/** State of a page in a language, by its path in the docs folder of the version. `blog` is the version of posts. */
 export type PageStatus = { locale: Locale; version: string; source: string; state: TranslationState };
 
 /** Counts of pages by state. */
 export type Counts = Record<TranslationState, number>;
 
 /**
- * What `source_hash` of a translation holds: the first twelve digits of the SHA-256 of the English file, as it is in the
- * repository. Line ends and a byte order mark, in which working copies may differ, do not count.
+ * Returns the value for `source_hash` of a translation: the first twelve digits of the SHA-256 of the English file in
+ * the repository. Ignores line endings and the byte order mark, because working copies may differ in them.
  */
 export function sourceHash(source: Uint8Array | string): string {
   const text = typeof source === 'string' ? source : Buffer.from(source).toString();
@@ -23,8 +23,8 @@ export function sourceHash(source: Uint8Array | string): string {
 }
 
 /**
- * State of every doc and post in every other language. Drafts need no translation.
- * @param hashOf the current hash of an English file
+ * Returns the state of every doc and post in every other language. Skips drafts.
+ * @param hashOf returns the current hash of an English file
  */
 export function translationStatus(content: Content, versions: string[], hashOf: (file: DocFile | PostFile) => string): PageStatus[] {
   const result: PageStatus[] = [];
@@ -47,7 +47,7 @@ export function translationStatus(content: Content, versions: string[], hashOf: 
   return result;
 }
 
-/** Counts by language, and by language and section (first folder below the docs folder; all posts are one). */
+/** Counts pages by language, and by language and section (first folder in the docs folder; all posts are one section). */
 export function countStatus(pages: PageStatus[]): { locale: Locale; total: Counts; sections: Map<string, Counts> }[] {
   return locales
     .filter((locale) => locale !== defaultLocale)
@@ -70,7 +70,7 @@ function noCounts(): Counts {
   return { translated: 0, outdated: 0, missing: 0, orphan: 0 };
 }
 
-/** The counts as a table for a terminal. */
+/** Formats the counts as a table for a terminal. */
 export function formatStatus(counts: ReturnType<typeof countStatus>, withSections: boolean): string {
   const columns: TranslationState[] = ['translated', 'outdated', 'missing', 'orphan'];
   const rows: string[][] = [['', ...columns]];

@@ -36,7 +36,7 @@ graph LR
 <DocChip chip="since" label="25.03" />
 `;
 
-/** Problems of a German page, without the file's name. */
+/** Returns the problems of a German page without the file name. */
 async function check(german: string, own = hash): Promise<string[]> {
   const translated = german.replace('title: A', `title: A\nsource_hash: '${own}'`);
   const content = parseContent(files({ 'en/docs/a.mdx': english, 'de/docs/a.mdx': translated }));

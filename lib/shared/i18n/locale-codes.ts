@@ -1,16 +1,17 @@
 /**
- * Codes of the languages, default language first: URL prefixes, content folders and message files. By themselves, since
- * they are all that code in the browser needs of the table in `locales.ts`; a test compares both.
+ * Codes of the languages, default language first. They are used as URL prefixes, content folders, and message file
+ * names. They are separate from the table in `locales.ts`, because browser code needs only the codes. A test compares
+ * both.
  */
 export const locales = ['en', 'es', 'de', 'fr', 'nl', 'fi', 'zh'] as const;
 
-/** Code of a language of the site: its URL prefix, content folder and message file. */
+/** Code of a language. */
 export type Locale = (typeof locales)[number];
 
-/** The language without a URL prefix, whose files define routes and structure. */
+/** The language without a URL prefix. Its files define routes and structure. */
 export const defaultLocale = 'en' as const satisfies Locale;
 
-/** Whether a string (a URL segment, a folder name) is the code of a language of the site. */
+/** Whether a string (URL segment, folder name) is a language code of the site. */
 export function isLocale(value: string): value is Locale {
   return (locales as readonly string[]).includes(value);
 }

@@ -25,6 +25,6 @@ test.each([
   expect(isLocale(code)).toBe(expected);
 });
 
-test('a language without a row is an error that names the file to mend', () => {
+test('a language without a row is an error that names the file to fix', () => {
   expect(() => localeInfo('xx' as Locale)).toThrow('Missing locale configuration for "xx". Add it to lib/shared/i18n/locales.ts.');
 });

@@ -3,8 +3,8 @@ import type { Locale } from './locale-codes';
 export { defaultLocale, isLocale, type Locale, locales } from './locale-codes';
 
 /**
- * The languages of the site: the one list that routes, the language menu, `<html lang dir>`, hreflang,
- * message files and content folders derive from. Plain data without imports, so that client code may use it.
+ * The languages of the site. Routes, language menu, `<html lang dir>`, hreflang, message files, and content folders
+ * derive from this list. It has no imports, so client code may use it.
  */
 export const localeTable = [
   { code: 'en', label: 'English', htmlLang: 'en-US', direction: 'ltr', calendar: 'gregory', path: '' },

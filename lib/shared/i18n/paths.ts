@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from './locale-codes';
 
 /**
- * Site path to the path of a language: `/docs/x` → `/de/docs/x`, and unchanged in the default language.
- * Query and hash stay as they are.
+ * Adds the prefix of a language to a site path: `/docs/x` → `/de/docs/x`. Paths of the default language, queries, and
+ * fragments stay unchanged.
  * @example localizePath('/', 'de') // '/de'
  */
 export function localizePath(path: string, locale: Locale): string {
@@ -11,8 +11,8 @@ export function localizePath(path: string, locale: Locale): string {
 }
 
 /**
- * A path with or without a language prefix, taken apart. `/en/docs/x` and `/docs/x` both give
- * `{ locale: 'en', path: '/docs/x' }`: the prerender sees the first, the browser the second.
+ * Splits a path into language and site path. `/en/docs/x` and `/docs/x` both return `{ locale: 'en', path: '/docs/x'
+ * }`: prerendering uses the first form, browsers the second.
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = ''] = pathname.split('/', 2);
@@ -20,7 +20,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: first, path: pathname.slice(first.length + 1) || '/' };
 }
 
-/** Path of the Markdown twin of a page, for the page's own path or URL. */
+/** Returns the path of a page's Markdown twin. Accepts the page's path or URL. */
 export function twinPath(path: string): string {
   return `${path}.md`;
 }

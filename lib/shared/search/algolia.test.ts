@@ -27,7 +27,7 @@ function answer(...responses: (() => Response | Promise<Response>)[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is asked for: the one query of the request. */
+/** Returns the query of the request that a search sends. */
 async function asked(changes: Partial<AlgoliaSetup>, request: Partial<SearchRequest> = {}) {
   const fetch = answer(() => Response.json(recorded));
   await provide(changes).search({ query: 'x', ...request });
@@ -180,7 +180,7 @@ describe('answer', () => {
     expect(groups[0]?.hits[1]?.url).toBe('/sub/docs/components/button#disable-on-click');
   });
 
-  /** An index of pages with records for each, of which the answer has as many as were asked for. */
+  /** A hosted index with several records per page. It returns as many records as the request asks for. */
   const hosted = (pages: string[], recordsOfEach: number) => {
     const records = Array.from({ length: recordsOfEach }, (_, number) =>
       pages.map((page) => ({
@@ -210,7 +210,7 @@ describe('answer', () => {
     const { groups, total, facets } = await provide().search({ query: 'x', section: 'blog' });
     expect([groups.length, total]).toEqual([5, 5]);
     expect(facets.sections).toEqual({ docs: 60, blog: 5 });
-    // Not the whole answer, which may have pages of any section.
+    // The first response is limited and may have pages of any section.
     expect((await provide().search({ query: 'x' })).facets.sections).toBeUndefined();
   });
 

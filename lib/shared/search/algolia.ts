@@ -11,7 +11,7 @@ import {
   searchSections,
 } from './types';
 
-/** A record of a DocSearch index, as far as it is used. */
+/** The fields of a DocSearch record that are used. */
 type Record = {
   objectID: string;
   url: string;
@@ -28,20 +28,20 @@ type Response = { results: { hits: Record[]; nbHits: number; facets?: { [facet: 
 
 type Options = {
   locale: Locale;
-  /** Tag of the docs version that the reader is in. */
+  /** Returns the tag of the docs version of the current page. */
   version: () => string;
   setup: AlgoliaSetup;
-  /** Origin of the site: results there are opened as pages of this deployment. */
+  /** Origin of the site. Results on it are opened in this deployment. */
   origin: string;
 };
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-/** Most records that the API gives for a query. */
+/** Maximum number of records that the API returns for a query. */
 const mostRecords = 1000;
-/** Time after which the next host is asked, in milliseconds. */
+/** Milliseconds before the next host is tried. */
 const patience = 4000;
 
-/** Hosts of an application in the order they are asked. @see https://www.algolia.com/doc/rest-api/search/#hosts */
+/** Returns the hosts of an application in the order to try. @see https://www.algolia.com/doc/rest-api/search/#hosts */
 export function algoliaHosts(appId: string): string[] {
   return [`${appId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`)];
 }
@@ -58,7 +58,7 @@ export class AlgoliaProvider implements SearchProvider {
   }
 
   warm(): void {
-    // The page preconnects; there is nothing to load ahead.
+    // Nothing to load. The page preconnects to the host.
   }
 
   async search({ query, limit = 10, section, version }: SearchRequest): Promise<SearchResult> {
@@ -74,7 +74,7 @@ export class AlgoliaProvider implements SearchProvider {
           query,
           facetFilters,
           facets: ['docusaurus_tag'],
-          // No field that the crawler writes says which section a record is of, so those of all are fetched.
+          // Records have no field for the section, so fetch all and filter here.
           hitsPerPage: section ? mostRecords : Math.min(mostRecords, limit * 4),
           attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'language', 'docusaurus_tag'],
           attributesToSnippet: [...levels.map((level) => `hierarchy.${level}:15`), 'content:25'],
@@ -94,7 +94,7 @@ export class AlgoliaProvider implements SearchProvider {
     const versions = Object.fromEntries(Object.entries(result.facets?.docusaurus_tag ?? {}).filter(([tag]) => tag.startsWith('docs-')));
     return {
       groups: wanted.slice(0, limit),
-      // Records are counted where not all of their pages are known.
+      // If not all pages are known, use the number of records.
       total: section || isWhole ? wanted.length : result.nbHits,
       facets: { sections: isWhole ? sections : undefined, versions },
     };
@@ -113,7 +113,7 @@ export class AlgoliaProvider implements SearchProvider {
         });
         if (response.ok) return (await response.json()) as Response;
         failure = new Error(`The search host answered with status ${response.status}.`);
-        // A wrong key is as wrong at the other hosts.
+        // Other hosts would reject the same request.
         if (response.status < 500) break;
       } catch (error) {
         failure = error;
@@ -160,7 +160,7 @@ export class AlgoliaProvider implements SearchProvider {
   }
 }
 
-/** Records hold addresses of the site that was indexed, whatever address this deployment has. */
+/** Whether a path belongs to the site. Records may have the URLs of another deployment. */
 function isOwnPath(pathname: string): boolean {
   return /\/(?:docs|blog|live_demo)(?:\/|$)/.test(pathname);
 }
@@ -184,7 +184,7 @@ function hitOf(record: Record, url: string): SearchHit {
   };
 }
 
-/** Text with `<mark>` around matches, taken apart; its entities are those that Algolia's crawler writes. */
+/** Splits a text at `<mark>`. Decodes the entities that Algolia's crawler writes. */
 export function marked(value: string): MarkedText {
   return value
     .split(/(<mark>[\s\S]*?<\/mark>)/)

@@ -1,7 +1,7 @@
-/** Shortest part of a compound, in letters. */
+/** Minimum length of a compound's part, in letters. */
 export const shortestPart = 4;
 
-/** Two words that make a compound, perhaps with letters that link them; undefined when there are none. */
+/** Splits a compound into two words, with or without linking letters. Returns undefined if it cannot be split. */
 export function compoundParts(term: string, isWord: (part: string) => boolean): [string, string] | undefined {
   for (let end = term.length - shortestPart; end >= shortestPart; end--) {
     const head = term.slice(end);

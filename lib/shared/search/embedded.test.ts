@@ -223,7 +223,7 @@ describe('English', () => {
     ['radio-buton', 'radio-button'],
     ['set-enabeld', 'set-enabled'],
     ['qqqq-button', undefined],
-  ])('mends parts of %s', async (query, expected) => {
+  ])('fixes parts of %s', async (query, expected) => {
     const { corrected, groups } = await search({ query });
     expect(corrected).toBe(expected);
     expect(groups.length > 0).toBe(expected !== undefined);
@@ -274,7 +274,7 @@ describe('other languages', () => {
     expect(await urls('routing')).toEqual(['/de/docs/routing']);
   });
 
-  test('German: a typing error is mended in the English pages that stand in as well, and said as it is written', async () => {
+  test('German: a typing error is also fixed in the English fallback pages, and the correction has the spelling of the page', async () => {
     const { urls, search } = await provider(
       'de',
       [
@@ -290,7 +290,7 @@ describe('other languages', () => {
     expect((await search({ query: 'Buton' })).corrected).toBe('Button');
     expect((await search({ query: 'Schaltfäche' })).corrected).toBe('Schaltfläche');
     expect((await search({ query: 'die Abhängigkiet' })).corrected).toBe('die Abhängigkeit');
-    // A word of the language is no typing error in English.
+    // A word of the page's language is not corrected to an English one.
     expect(await urls('Butten')).toEqual(['/de/docs/felder']);
     expect(await urls('Felder validaton')).toContain('/de/docs/validation');
   });
@@ -328,7 +328,7 @@ test('what could not be loaded is asked for again', async () => {
   expect((await found.search({ query: 'routing views' })).total).toBeGreaterThan(0);
 });
 
-test('after another deploy, when parts of the index have gone, it is asked for anew', async () => {
+test('after another deploy, when parts of the index have gone, it is loaded again', async () => {
   const stem = await loadStemmer('en');
   const more = pageOf('/docs/more', { title: 'More', text: 'Routing views once more.' });
   let files = buildIndex(english, { name: 'en', locale: 'en', stem });
@@ -341,7 +341,7 @@ test('after another deploy, when parts of the index have gone, it is asked for a
       return JSON.parse(gunzipSync(data).toString());
     },
   });
-  // Loads the beginning alone: no title has the letter.
+  // No title has the letter, so only the core is loaded.
   await found.search({ query: 'z' });
   files = buildIndex([...english, more], { name: 'en', locale: 'en', stem });
   expect((await found.search({ query: 'routing views' })).groups.map(({ url }) => url)).toContain('/docs/more');

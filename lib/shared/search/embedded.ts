@@ -11,27 +11,27 @@ import type { SearchGroup, SearchHit, SearchProvider, SearchRequest, SearchResul
 
 type Options = { locale: Locale; basePath: string; load: LoadFile };
 
-/** A page of one of the indexes, ready to be compared with those of the others. */
+/** A page of one index, comparable with pages of the others. */
 type Candidate = { index: SearchIndex; answer: IndexAnswer; page: ScoredPage; section: SearchSection; version: string; score: number };
 
-/** English pages that stand in for missing translations come after translated ones of the same merit. */
+/** English pages of missing translations rank below translated pages of the same score. */
 const fallbackFactor = 0.5;
-/** Of two pages of the same merit, the one that explains comes before the one that lists. */
+/** Pages that explain rank above pages that list. */
 const sectionFactor: Record<SearchSection, number> = { docs: 1, 'client-components': 0.85, blog: 0.75, 'java-api': 1 };
-/** Texts are compared with the whole query for this many pages. */
+/** The whole query is compared with the texts of this many pages. */
 const comparedPages = 8;
-/** What looks like a name of Java or an element, rather than words. */
+/** Matches names of Java or of an element, not plain words. */
 const symbol = /[a-z][A-Z]|[.#@(:]\S|\S[#(]|^dwc-/;
-/** Written like a name of Java, and a word. */
+/** `webforJ` looks like a camel-case Java name but is a plain word. */
 const ownName = /\bwebforj\b/gi;
-/** What the page of a component counts more when the component has the name that is looked for. */
+/** Score factor for the page of a component that has the searched name. */
 const ofType = 1.5;
-/** Names that are looked for in place of a type. */
+/** Maximum number of names to search instead of a type. */
 const mostNames = 4;
-/** Where a page of the Java API stands among others when the query is no Java name. */
+/** Position of a page of the Java API in the results if the query is not a Java name. */
 const javaPosition = 3;
 
-/** Search in the indexes that the build wrote beside the pages: no other host is asked. */
+/** Search in the indexes of the build. It sends no requests to other hosts. */
 export class EmbeddedProvider implements SearchProvider {
   readonly #options: Options;
   readonly #indexes = new Map<string, Promise<SearchIndex>>();
@@ -44,7 +44,7 @@ export class EmbeddedProvider implements SearchProvider {
     const ignore = () => {};
     this.#open(this.#options.locale)
       .then(({ core }) => (core.fallbacks.length > 0 ? this.#open(defaultLocale) : undefined))
-      // Asked from the third letter on, and then without another round trip.
+      // Load the Java index from the third letter on, so that later queries need no further request.
       .then(() => this.#open(javaIndex))
       .catch(ignore);
   }
@@ -53,7 +53,7 @@ export class EmbeddedProvider implements SearchProvider {
     try {
       return await this.#search(request);
     } catch {
-      // Parts that an index names may be gone since another deploy, which has an index of its own.
+      // A part may be gone after another deploy. The new deploy has another index, so load the index again.
       this.#indexes.clear();
       return this.#search(request);
     }
@@ -101,14 +101,14 @@ export class EmbeddedProvider implements SearchProvider {
         ]);
         return new SearchIndex(core, this.#options.load, stem);
       })();
-      // What could not be loaded is asked for again at the next query.
+      // Retry failed loads at the next query.
       index.catch(() => this.#indexes.delete(name));
       this.#indexes.set(name, index);
     }
     return index;
   }
 
-  /** Pages in the reader's language, and the English ones that stand in for missing translations. */
+  /** Finds pages in the reader's language, and English pages of missing translations. */
   async #queryTexts(query: ParsedQuery): Promise<Candidate[]> {
     const own = await this.#open(this.#options.locale);
     const found = await own.query(query);
@@ -116,14 +116,14 @@ export class EmbeddedProvider implements SearchProvider {
     if (own.core.fallbacks.length > 0) {
       const english = await this.#open(defaultLocale);
       const standIns = new Set(own.core.fallbacks);
-      // What the reader's language has a word for is no typing error in English.
+      // A word that the reader's language has is not a typing error in English.
       const answer = await english.query({ ...query, exact: found.known }, (page) => standIns.has(page));
       candidates.push(...toCandidates(english, answer, fallbackFactor));
     }
     return candidates.sort((a, b) => b.score - a.score);
   }
 
-  /** Types of the Java API; a plain word finds those of that very name, since it is in too many others. */
+  /** Finds types of the Java API. A plain word finds only types with exactly this name, because many names contain it. */
   async #queryJava(query: ParsedQuery, text: string, isSymbol: boolean): Promise<Candidate[]> {
     const [first] = query.tokens;
     if (!isSymbol && (query.tokens.length > 1 || text.length < 3 || first?.isPair)) return [];
@@ -133,12 +133,12 @@ export class EmbeddedProvider implements SearchProvider {
       const pages = isSymbol ? answer.pages : answer.pages.filter(({ index }) => fold(java.page(index)[1]) === first?.term);
       return toCandidates(java, { ...answer, pages }, 1);
     } catch {
-      // Without the Java API, the pages of the site are still there.
+      // If the Java index fails to load, show only pages of the site.
       return [];
     }
   }
 
-  /** Types and members whose names have the words of the query as beginnings. */
+  /** Finds types and members whose name parts begin with the words of the query. */
   async #queryHumps(text: string, others: Candidate[]): Promise<Candidate[]> {
     const wanted = isCapitals(text) ? [...text] : queryHumps(text);
     const letters = wanted.map((hump) => hump[0]).join('');
@@ -148,12 +148,12 @@ export class EmbeddedProvider implements SearchProvider {
       const pages = answer.pages.map((page) => ({ ...page, score: page.score * nameFactor(humps(java.page(page.index)[1]), wanted) }));
       return pages.length === 0 ? others : toCandidates(java, { ...answer, pages: pages.sort((a, b) => b.score - a.score) }, 1);
     } catch {
-      // Without the Java API, what was found before stands.
+      // If the Java index fails to load, keep the other results.
       return others;
     }
   }
 
-  /** Pages that mention what capital letters stand for: the best type, with the members that fit the rest of them. */
+  /** Finds pages that mention the best type for the initials, with the members that match the rest of the query. */
   async #explain(java: Candidate[], query: string, texts: Candidate[]): Promise<Candidate[]> {
     const [first] = java;
     if (!first) return texts;
@@ -174,7 +174,7 @@ export class EmbeddedProvider implements SearchProvider {
     ]);
   }
 
-  /** Moves up the pages of components that have the name. A type is explained by pages about its members, too. */
+  /** Ranks pages of components with the name higher. Pages about the members of a type also explain the type. */
   async #relate(java: Candidate[], { tokens }: ParsedQuery, texts: Candidate[]): Promise<Candidate[]> {
     const titleOf = ({ index, page }: Candidate) => fold(index.page(page.index)[1]);
     const types = new Set(java.map(titleOf));
@@ -186,20 +186,20 @@ export class EmbeddedProvider implements SearchProvider {
       const mentions = texts.filter(({ answer }) => answer.terms.has(titleOf(type)));
       const least = mentions.at(-1)?.score ?? 1;
       const most = related[0]?.score ?? 1;
-      // Whatever says the name itself comes first.
+      // Pages that mention the name come first.
       pages = bestOfEach([...mentions, ...related.map((page) => ({ ...page, score: ((page.score / most) * least) / ofType }))]);
     }
     for (const page of pages) if (types.has(titleOf(page))) page.score *= ofType;
     return pages.sort((a, b) => b.score - a.score);
   }
 
-  /** Pages that mention names, each by the name it says most of. */
+  /** Finds pages that mention any of the names. Each page is scored by its best name. */
   async #queryNames(names: string[]): Promise<Candidate[]> {
     const found = await Promise.all(names.map((name) => this.#queryTexts(parseQuery(`${name} `, this.#options.locale))));
     return bestOfEach(found.flat());
   }
 
-  /** Moves up pages that have the words of the query side by side. */
+  /** Ranks pages higher that have the words of the query next to each other. */
   async #compare(candidates: Candidate[], query: string, { tokens }: ParsedQuery): Promise<void> {
     if (tokens.length < 2) return;
     const phrase = fold(query).replace(/\s+/g, ' ');
@@ -217,7 +217,7 @@ export class EmbeddedProvider implements SearchProvider {
     candidates.splice(0, compared.length, ...compared);
   }
 
-  /** The query with typing errors mended, by words as the page writes them; undefined where it has none. */
+  /** Returns the query with typing errors fixed, in the spelling of the page. Returns undefined if there are none. */
   async #correct(query: string, { index, answer: { corrections }, page }: Candidate): Promise<string | undefined> {
     if (corrections.size === 0) return undefined;
     const sections = await index.text(page.index);
@@ -261,7 +261,7 @@ export class EmbeddedProvider implements SearchProvider {
 
   #address(url: string): string {
     if (!url.startsWith('/')) return url;
-    // A page that stands in is shown under the address of the reader's language.
+    // A fallback page is shown at the URL of the reader's language.
     return this.#options.basePath + localizePath(splitLocale(url).path, this.#options.locale);
   }
 }
@@ -273,7 +273,7 @@ function toCandidates(index: SearchIndex, answer: IndexAnswer, factor: number): 
   });
 }
 
-/** Each page once, with its best score. */
+/** Removes duplicate pages and keeps the best score of each. */
 function bestOfEach(candidates: Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const candidate of candidates) {
@@ -283,7 +283,7 @@ function bestOfEach(candidates: Candidate[]): Candidate[] {
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
-/** The best type stands after the best page, the next after two more. */
+/** Mixes pages and types: the best type follows the best page, and the next type follows two more pages. */
 function alternate(pages: Candidate[], types: Candidate[]): Candidate[] {
   return [
     ...pages.slice(0, 1),
@@ -296,24 +296,27 @@ function alternate(pages: Candidate[], types: Candidate[]): Candidate[] {
   ];
 }
 
-/** Whether the words of a name begin like those of the query. */
+/** Whether each word of the query is the beginning of the name's word at the same position. */
 function beginsLike(name: string[], query: string[]): boolean {
   return query.every((part, index) => name[index]?.toLowerCase().startsWith(part.toLowerCase()));
 }
 
-/** How likely a type is meant by words of a query: most when they are its own, less when a member's follow, least when they are a member's alone. */
+/**
+ * Likelihood that a query means a type: highest if all words belong to the type's name, lower if words of a member
+ * follow, lowest if all belong to a member.
+ */
 function nameFactor(type: string[], query: string[]): number {
   if (beginsLike(type, query)) return type.length === query.length ? 4 : 2;
   return type.length < query.length && beginsLike(type, query.slice(0, type.length)) ? 2.5 : 1;
 }
 
-/** Words and parts of names that stand for one of the terms, as the texts write them, in order. */
+/** Returns the words and name parts that match one of the terms, in the spelling and order of the texts. */
 function writtenWords(terms: Set<string>, texts: string[]): string[] {
   const words = texts.flatMap((text) => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
   return [...new Set(words.flatMap((word) => [word, ...humps(word)]))].filter((word) => terms.has(fold(word)));
 }
 
-/** A word with a capital first letter where the reader typed one; names such as `setEnabled` stay as they are. */
+/** Capitalizes a word if the reader did. Names such as `setEnabled` stay unchanged. */
 function casedLike(typed: string, word: string): string {
   const [first, rest] = [word.slice(0, 1), word.slice(1)];
   if (/\p{Lu}/u.test(rest)) return word;

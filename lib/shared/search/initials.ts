@@ -1,4 +1,4 @@
-/** Term of the index for capital letters of Java names, apart from all words: `bSE` → `~bse`. */
+/** Index term of the initials of a Java name: `bSE` → `~bse`. The prefix separates it from words. */
 export function initialsTerm(letters: string): string {
   return `~${letters.toLowerCase()}`;
 }

@@ -1,6 +1,6 @@
 /** Folder of the search indexes in an export. */
 export const indexFolder = 'search-index';
-/** Name of the index of Java symbols, beside those of the languages. */
+/** Name of the index of Java symbols. */
 export const javaIndex = 'java';
-/** Folder of the parts of indexes, within that of the indexes: no file in it ever changes. */
+/** Folder of the parts in the folder of the indexes. Files in it never change. */
 export const partsFolder = 'parts';

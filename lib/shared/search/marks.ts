@@ -1,13 +1,13 @@
 import { fold, han, tokenize } from './text';
 import type { MarkedText } from './types';
 
-/** The same for text without Chinese, which takes a fraction of the time. */
+/** The same pattern for text without Chinese. It is several times faster. */
 const latinSegments = /[\p{L}\p{N}\p{M}_$]+(?:-[\p{L}\p{N}\p{M}_$]+)*/gu;
 const segments = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_$])+(?:-(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_$])+)*/gu;
 
 type Range = { from: number; to: number; term: string };
 
-/** Stretches of a text that answer the query. */
+/** Returns the ranges of a text that match the query. */
 function findRanges(text: string, terms: Set<string>): Range[] {
   const ranges: Range[] = [];
   if (terms.size === 0) return ranges;
@@ -34,10 +34,10 @@ function findRanges(text: string, terms: Set<string>): Range[] {
   return ranges;
 }
 
-/** Words looked at for a query: texts repeat them. */
+/** Cache of words by query, because texts repeat words. */
 const lookedAt = new WeakMap<Set<string>, Map<string, string | undefined>>();
 
-/** The folded form of a word that answers the query, by itself or a part of it. */
+/** Returns the folded form of a word that matches the query as a whole or in part. */
 function matchedTerm(word: string, terms: Set<string>): string | undefined {
   let known = lookedAt.get(terms);
   if (!known) {
@@ -52,18 +52,18 @@ function matchedTerm(word: string, terms: Set<string>): string | undefined {
   return known.get(word);
 }
 
-/** A text with all matches marked. */
+/** Marks all matches in a text. */
 export function markText(text: string, terms: Set<string>): MarkedText {
   return cut(text, findRanges(text, terms), 0, text.length);
 }
 
-/** Length of an excerpt, in letters; Chinese says as much in half of them. */
+/** Length of an excerpt in letters. Chinese needs half as many. */
 const lettersOfExcerpt = 160;
 const lengthFor = (text: string) => (/\p{Script=Han}{2}/u.test(text) ? lettersOfExcerpt / 2 : lettersOfExcerpt);
 
 /**
- * The stretch of a text with the most different matches, marked.
- * @returns nothing where nothing matches
+ * Returns the excerpt with the most distinct matches, marked.
+ * @returns an empty text if nothing matches
  */
 export function excerpt(text: string, terms: Set<string>): MarkedText {
   const ranges = findRanges(text, terms);
@@ -78,7 +78,7 @@ export function excerpt(text: string, terms: Set<string>): MarkedText {
   return best ? stretch(text, ranges, best.from - excerptLength / 4) : [];
 }
 
-/** The beginning of a text. */
+/** Returns the beginning of a text. */
 export function beginning(text: string): MarkedText {
   return stretch(text, [], 0);
 }
@@ -101,7 +101,7 @@ function stretch(text: string, ranges: Range[], wanted: number): MarkedText {
   return pieces;
 }
 
-/** Where the word begins that a place is within: Chinese sets names between its letters, without a space. */
+/** Returns the start of the word at a position. In Chinese text, names are not separated by spaces. */
 function wordStart(text: string, at: number): number {
   let start = at;
   while (start > at - 20 && /^\w\w$/.test(text.slice(start - 1, start + 1))) start -= 1;

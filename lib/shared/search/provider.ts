@@ -5,10 +5,10 @@ import { indexFolder } from './locations';
 import type { SearchSetup } from './setup';
 import type { SearchProvider } from './types';
 
-/** Where the browser is: base path of the site, its origin, and the tag of the docs version of the page. */
+/** The location of the browser: base path and origin of the site, and the version tag of the current page. */
 export type SearchPlace = { basePath: string; origin: string; version: () => string };
 
-/** The provider that the configuration asks for: the embedded index, or Algolia where it is configured. */
+/** Returns the configured provider: Algolia if it is configured, otherwise the embedded index. */
 export function createProvider({ locale, algolia }: SearchSetup, { basePath, origin, version }: SearchPlace): SearchProvider {
   if (algolia) return new AlgoliaProvider({ locale, version, setup: algolia, origin });
   return new EmbeddedProvider({

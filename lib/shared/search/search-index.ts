@@ -5,56 +5,56 @@ import { rootOf, type Stemmer } from './stem';
 import { stopWords } from './stop-words';
 import { editsWithin, fold, type Token, tokenize } from './text';
 
-/** Loads a file of the index by its name below the folder of indexes, without extension. */
+/** Loads a file of the index by its name, relative to the folder of indexes and without extension. */
 export type LoadFile = <T>(file: string) => Promise<T>;
 
-/** A query, taken apart. */
+/** A parsed query. */
 export type ParsedQuery = {
   tokens: Token[];
-  /** Whether the last word may be the beginning of one. */
+  /** Whether the last word may be incomplete. */
   isOpen: boolean;
-  /** Further terms that a section must have, taken as they are. */
+  /** Additional terms that a section must have. They are not stemmed. */
   keys?: string[];
-  /** Words that are not mended where they have no match. */
+  /** Words that are not corrected if they have no match. */
   exact?: ReadonlySet<Token>;
 };
 
-/** A page that answers a query. */
+/** A page that matches a query. */
 export type ScoredPage = {
   index: number;
   score: number;
-  /** Sections, by position in the page, best first. */
+  /** Matching sections by position in the page, best first. */
   sections: { position: number; score: number }[];
 };
 
-/** Answer of one index. */
+/** Result of one index. */
 export type IndexAnswer = {
   /** Best first. */
   pages: ScoredPage[];
-  /** Terms of the index that stand for the words of the query: what to mark in texts. */
+  /** Terms of the index that match the query. Texts mark them. */
   terms: Set<string>;
-  /** Words of the query that no text has, folded, with what was searched instead, most frequent first. */
+  /** Folded words of the query that no text has, each with the words that were searched instead, most frequent first. */
   corrections: Map<string, string[]>;
-  /** Words of the query that were found as they are. */
+  /** Words of the query that were found without correction. */
   known: Set<Token>;
 };
 
 type Match = { weights: Map<number, number>; terms: string[]; frequency: number; correction?: [term: string, words: string[]] };
 
-/** How well a term answers a word of a query. */
+/** Score of a term by the way it matches a word of the query. */
 const quality = { exact: 1, sameStem: 0.85, sameRoot: 0.5, begun: 0.45, begunGain: 0.35, corrected: 0.7 };
-/** Shortest word in which a typing error is mended, and shortest in which two are. */
+/** Minimum length of a word for fixing one typing error, and for fixing two. */
 const shortestMended = 5;
 const shortestMendedTwice = 9;
-/** The same for a part of a word whose other parts leave less doubt, as in `drag-and-drp`. */
+/** Minimum length of a name part for fixing, as in `drag-and-drp`. The other parts leave less doubt. */
 const shortestMendedPart = 3;
-/** A word that a section lacks but its page has counts as this much of a found one. */
+/** Score of a word that the section lacks but the page has, relative to a match. */
 const elsewhereOnPage = 0.6;
-/** Sections returned for a page, and the share of the best score they must reach. */
+/** Maximum number of sections per page, and the share of the best score that they must reach. */
 const sectionsPerPage = 3;
 const sectionShare = 0.4;
 
-/** Takes a query apart. Words that say nothing are left out where others remain. */
+/** Parses a query. Drops stop words unless there are no other words. */
 export function parseQuery(query: string, locale: Locale): ParsedQuery {
   const all = tokenize(query).slice(0, 16);
   const telling = all.filter(({ term }) => !stopWords[locale].has(term));
@@ -64,16 +64,16 @@ export function parseQuery(query: string, locale: Locale): ParsedQuery {
   };
 }
 
-/** One language's index: loads what a query needs, and ranks. */
+/** The index of one language. It loads the parts that a query needs, and ranks pages. */
 export class SearchIndex {
   readonly core: Core;
   private readonly load: LoadFile;
   private readonly stem: Stemmer;
   private readonly files = new Map<string, Promise<unknown>>();
-  /** Number of the first section of each page, and in all at the end. */
+  /** Number of the first section of each page. The last entry is the total. */
   private readonly starts: number[] = [0];
   private readonly stems = new Map<string, string>();
-  /** Words of the titles of pages that were looked at. */
+  /** Cached title words of pages. */
   private readonly titles: Token[][] = [];
 
   constructor(core: Core, load: LoadFile, stem: Stemmer) {
@@ -83,19 +83,19 @@ export class SearchIndex {
     for (const page of core.pages) this.starts.push((this.starts.at(-1) ?? 0) + page[5]);
   }
 
-  /** The page at a position. */
+  /** Returns the page at a position. */
   page(index: number): CorePage {
     return this.core.pages[index] as CorePage;
   }
 
-  /** Text of the page at a position. */
+  /** Returns the text of the page at a position. */
   text(index: number): Promise<PageText> {
     return this.file<PageText>('p', index);
   }
 
   /**
    * Ranks the pages of the index.
-   * @param isWanted pages to leave out give false
+   * @param isWanted returns false for pages to leave out
    */
   async query({ tokens, isOpen, keys = [], exact }: ParsedQuery, isWanted: (index: number) => boolean = () => true): Promise<IndexAnswer> {
     const corrections = new Map<string, string[]>();
@@ -118,7 +118,7 @@ export class SearchIndex {
   }
 
   private title(index: number): Token[] {
-    // Taking all of them apart at once would be felt between two keys.
+    // Tokenize titles when needed: all at once would delay a keystroke.
     this.titles[index] ??= tokenize(this.page(index)[1]);
     return this.titles[index];
   }
@@ -138,14 +138,14 @@ export class SearchIndex {
     let file = this.files.get(name);
     if (!file) {
       file = this.load(name);
-      // What could not be loaded is asked for again next time.
+      // Retry failed loads the next time.
       file.catch(() => this.files.delete(name));
       this.files.set(name, file);
     }
     return file as Promise<T>;
   }
 
-  /** Terms that begin with a prefix. */
+  /** Returns the terms that start with a prefix. */
   private async entries(prefix: string): Promise<TermEntry[]> {
     const { shards } = this.core;
     let first = 0;
@@ -156,9 +156,9 @@ export class SearchIndex {
     return lists.flat().filter(([term]) => term.startsWith(prefix));
   }
 
-  /** What a word of the query stands for; several matches where it is taken apart. */
+  /** Finds the matches of a word. Returns several if the word is split into parts. */
   private async match(token: Token, isOpen: boolean, isExact: boolean): Promise<Match[]> {
-    // A single letter begins too many words: titles alone answer it.
+    // A single letter is the prefix of too many terms, so it only matches titles.
     if (token.term.length === 1 && !token.isPair) return [this.matchTitles(token.term, isOpen)];
     const found = await this.matchWord(token, isOpen);
     if (found) return [found];
@@ -169,7 +169,7 @@ export class SearchIndex {
     return mended ?? [{ weights: new Map(), terms: [], frequency: 0 }];
   }
 
-  /** Mends the parts of a word that have no match; nothing where one of them stays without. */
+  /** Fixes the parts of a word that have no match. Returns nothing if a part cannot be fixed. */
   private async mendParts(parts: Token[], matches: (Match | undefined)[]): Promise<Match[] | undefined> {
     const least = matches.some(Boolean) ? shortestMendedPart : shortestMended;
     const mended = await Promise.all(
@@ -198,7 +198,7 @@ export class SearchIndex {
     while (common < term.length && term[common] === root[common]) common += 1;
     const range = token.isPair ? term : term.slice(0, Math.max(2, common));
     const entries = await this.entries(range);
-    // The text may have letters that the query lacks (`validacion`), so the stem of the same word in it counts as well.
+    // The text may have diacritics that the query lacks (`validacion`), so the stem of the same term counts too.
     const same = entries.find(([other]) => other === term);
     const stems = new Set([stem, ...(same ? [same[1] || same[0]] : [])]);
     const match = collect(entries, ([other, otherStem]) => {
@@ -209,7 +209,7 @@ export class SearchIndex {
       return 0;
     });
     if (match) return match;
-    // Umlauts written out.
+    // German umlauts may be typed as two letters.
     const variant = this.core.locale === 'de' && /[aou]e/.test(term) ? term.replace(/([aou])e/g, '$1') : term;
     return variant === term ? undefined : this.matchWord({ ...token, term: variant, raw: variant }, isOpen);
   }
@@ -220,7 +220,7 @@ export class SearchIndex {
     return collect(lists.flat(), ([term]) => (wanted.has(term) ? quality.corrected : 0)) ?? { weights: new Map(), terms: [], frequency: 0 };
   }
 
-  /** A word that no text has: mended where it may be a typing error, taken apart where it may be a compound. */
+  /** Handles a word that no text has. Fixes it as a typing error, or splits it as a compound. */
   private async mend({ term, isPair }: Token, least = shortestMended): Promise<Match[] | undefined> {
     if (isPair || term.length < least || !/^\p{L}+$/u.test(term)) return undefined;
     const limit = term.length >= shortestMendedTwice ? 2 : 1;
@@ -236,7 +236,7 @@ export class SearchIndex {
     }
     if (best.length > 0) {
       const mended = await Promise.all(best.slice(0, 4).map(async (word) => ({ ...(await this.matchTerms([word])), word })));
-      // The most frequent word is the first to offer; sections with another one count as well.
+      // Offer the most frequent word. Sections with the other words count too.
       mended.sort((a, b) => b.frequency - a.frequency);
       const [first, ...others] = mended;
       if (!first) return undefined;
@@ -252,7 +252,7 @@ export class SearchIndex {
     return parts && Promise.all(parts.map((part) => this.matchTerms([part])));
   }
 
-  /** Words of some lengths, most frequent of each length first. */
+  /** Returns the words of the wanted lengths, most frequent first within each length. */
   private async words(isWanted: (length: number) => boolean): Promise<string[]> {
     const wanted = [...this.core.lengths.entries()].filter(([, length]) => isWanted(length));
     const lists = await Promise.all(wanted.map(([index]) => this.file<WordList>('v', index)));
@@ -301,7 +301,7 @@ export class SearchIndex {
     return scored.sort((a, b) => b.score - a.score || a.index - b.index);
   }
 
-  /** How much of the query is the title, and the other way round: 0 to 1.5. */
+  /** Scores how well title and query cover each other: 0 to 1.5. */
   private titleMatch(index: number, tokens: Token[], isOpen: boolean): number {
     const title = this.title(index);
     if (title.length === 0 || tokens.length === 0) return 0;
@@ -325,7 +325,7 @@ export class SearchIndex {
   }
 }
 
-/** Sections of the terms that are good enough, each with its best weight; undefined when no term is. */
+/** Returns the sections of terms with a positive quality, each with its best weight. Returns undefined if there are none. */
 function collect(entries: TermEntry[], qualityOf: (entry: TermEntry) => number): Match | undefined {
   const weights = new Map<number, number>();
   const terms: string[] = [];

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales';
 
-/** Hosted search as the browser needs it. */
+/** Settings of hosted search for the browser. */
 export type AlgoliaSetup = {
   appId: string;
   apiKey: string;
@@ -10,23 +10,23 @@ export type AlgoliaSetup = {
   replaceSearchResultPathname?: { from: string; to: string };
 };
 
-/** Assistant in the search dialog. */
+/** Assistant of the search dialog. */
 export type AskAiSetup = { assistantId: string; appId: string; apiKey: string; indexName: string };
 
-/** Names of the texts, see `search` in `messages/en.json`. */
+/** The messages of `search` in `messages/en.json`. */
 export type SearchTexts = typeof import('../../../messages/en.json')['search'];
 
 /**
- * All that search needs in the browser, in one language. A file of its own, loaded when a reader turns to search, so that
- * it weighs on no page.
+ * Everything that search needs in the browser in one language. It is a separate file that is loaded at the first use of
+ * search, so that pages stay small.
  */
 export type SearchSetup = {
   locale: Locale;
   /** Language tag for plural forms. */
   htmlLang: string;
-  /** Where all results are, without base path and language; false when there is no such page. */
+  /** Page with all results, without base path and language. False if there is no such page. */
   searchPage: string | false;
-  /** Where to report a query without results. */
+  /** URL for reporting a query without results. */
   reportUrl: string;
   /** Versions of the docs, latest first. */
   versions: { name: string; label: string; root: string }[];

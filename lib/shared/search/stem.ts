@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales';
 
-/** Takes a word in lower case to its stem: `buttons` → `button`. */
+/** Returns the stem of a lower-case word: `buttons` → `button`. */
 export type Stemmer = (word: string) => string;
 
 const loaders: Partial<Record<Locale, () => Promise<{ stemmer: Stemmer }>>> = {
@@ -12,16 +12,13 @@ const loaders: Partial<Record<Locale, () => Promise<{ stemmer: Stemmer }>>> = {
   fi: () => import('@orama/stemmers/finnish'),
 };
 
-/** The stemmer of a language (Snowball's, 1 to 3 KB each); words stay as they are in languages without one. */
+/** Loads the stemmer of a language (Snowball, 1 to 3 KB each). In languages without one, words stay unchanged. */
 export async function loadStemmer(locale: Locale): Promise<Stemmer> {
   const load = loaders[locale];
   return load ? (await load()).stemmer : (word) => word;
 }
 
-/**
- * What a stem has in common with that of whoever does it: `handler` and `handling`, `splitter` and `split`. English alone:
- * its stemmer leaves these endings.
- */
+/** Removes agent suffixes: `handler` → `handl`, as in `handling`. Only for English, whose stemmer keeps these endings. */
 export function rootOf(stem: string, locale: Locale): string {
   return locale === 'en' && stem.length > 5 ? stem.replace(/(?:(.)(?=\1))?[^aeiou](?:er|or)$/, (end) => end.slice(-3, -2)) : stem;
 }

@@ -3,8 +3,8 @@ import type { Locale } from '../i18n/locales';
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /**
- * Words that say nothing of what is looked for, folded: questions are typed as they are asked. They are left out of a
- * query that has others. In an index no list is needed: what is in most sections is not kept.
+ * Folded words without meaning for search. They are dropped from queries that have other words, because people type
+ * whole questions. The index needs no list, because it drops words that most sections have.
  */
 export const stopWords: Record<Locale, ReadonlySet<string>> = {
   en: list(

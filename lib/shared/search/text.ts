@@ -2,11 +2,11 @@
 export type Token = {
   /** Folded form, see {@link fold}. */
   term: string;
-  /** As written, in lower case: what a stemmer wants. */
+  /** Lower-case spelling of the text. Stemmers need it. */
   raw: string;
   /** Parts of a name: `setEnabled` → `set`, `enabled`; `dwc-button` → `dwc`, `button`. Empty for plain words. */
   parts: string[];
-  /** Whether it is two neighbouring characters of a script without spaces. */
+  /** Whether it is a pair of adjacent characters of a script without spaces. */
   isPair: boolean;
 };
 
@@ -23,16 +23,16 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđ]/g, (letter) => folded[letter] ?? letter);
 }
 
-/** Longer "words" are hashes and the like. */
+/** Longer "words" are hashes and similar strings. */
 const longestTerm = 40;
 
 const words = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_$])+(?:[-.](?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_$])+)*/gu;
-/** The same for text without Chinese, which takes a fraction of the time. */
+/** The same pattern for text without Chinese. It is several times faster. */
 const latinWords = /[\p{L}\p{N}\p{M}_$]+(?:[-.][\p{L}\p{N}\p{M}_$]+)*/gu;
-/** Finds a Chinese character. */
+/** Matches a Chinese character. */
 export const han = /\p{Script=Han}/u;
 
-/** Words of a text in order. Chinese is taken apart into pairs of neighbouring characters. */
+/** Returns the words of a text in order. Splits Chinese into pairs of adjacent characters. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   const hasHan = han.test(text);
@@ -49,14 +49,14 @@ function pairs(run: string): Token[] {
   return terms.map((term) => ({ term, raw: term, parts: [], isPair: true }));
 }
 
-/** Words repeat: what they are taken apart into is kept. */
+/** Cache of tokens by word, because words repeat. */
 const known = new Map<string, Token[]>();
 const mostKnown = 100_000;
 
 function latinTokens(word: string): Token[] {
   let tokens = known.get(word);
   if (!tokens) {
-    // `Button.setEnabled` is two words of a reader; a tag such as `dwc-button` is one.
+    // `Button.setEnabled` is two words for readers. A tag such as `dwc-button` is one.
     tokens = word.split('.').flatMap(segmentToken);
     if (known.size > mostKnown) known.clear();
     known.set(word, tokens);
@@ -71,30 +71,30 @@ function segmentToken(segment: string): Token[] {
   return [{ term, raw: segment.toLowerCase(), parts: parts.length > 1 ? parts : [], isPair: false }];
 }
 
-/** Words of a name in camel case: `setHTMLText` → `set`, `HTML`, `Text`. */
+/** Splits a camel-case name: `setHTMLText` → `set`, `HTML`, `Text`. */
 export function humps(name: string): string[] {
   if (!/\p{Lu}/u.test(name.slice(1))) return [name];
   return name.match(/\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}]+|\p{Lu}/gu) ?? [name];
 }
 
-/** Words of a query that stands for a Java name, a capital letter beginning each: `bSE` → `b`, `S`, `E`. */
+/** Splits a query for a Java name at capital letters: `bSE` → `b`, `S`, `E`. */
 export function queryHumps(query: string): string[] {
   return query.match(/[A-Z][^A-Z]*|[^A-Z]+/g) ?? [];
 }
 
-/** Whether a query reads like the beginnings of the words of a Java name: `bSE`, `hEnab`. */
+/** Whether a query looks like the beginnings of a Java name's words: `bSE`, `hEnab`. */
 export function isHumpQuery(query: string): boolean {
   const parts = queryHumps(query);
   return /^[A-Za-z]*[a-z][A-Z][A-Za-z]*$/.test(query) && parts.every((part) => part.length <= 4);
 }
 
-/** Whether a query may be the capital letters of a Java name: `HTF`. Words are written so as well: `HTML`. */
+/** Whether a query may be the initials of a Java name: `HTF`. Some words look the same: `HTML`. */
 export function isCapitals(query: string): boolean {
   return /^[A-Z]{2,5}$/.test(query);
 }
 
 /**
- * Edits between two words, a swap of neighbours counted as one; stops at more than `limit`.
+ * Counts the edits between two words. Swapping neighbors is one edit. Stops above `limit`.
  * @returns the number of edits, or `limit + 1`
  */
 export function editsWithin(a: string, b: string, limit: number): number {

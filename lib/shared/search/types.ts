@@ -1,25 +1,25 @@
 import type { Locale } from '../i18n/locales';
 
-/** Areas of the site that a reader can narrow a search down to. */
+/** Areas of the site that readers can filter by. */
 export const searchSections = ['docs', 'client-components', 'blog', 'java-api'] as const;
 
 /** Area of the site, see {@link searchSections}. */
 export type SearchSection = (typeof searchSections)[number];
 
-/** Text with the matches of a query told apart. */
+/** Text that is split into matches and other text. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
-/** A part of a page that answers a query. */
+/** A part of a page that matches a query. */
 export type SearchHit = {
-  /** With base path, language prefix and anchor; absolute for other sites. */
+  /** URL with base path, language prefix, and anchor. Absolute for other sites. */
   url: string;
-  /** Heading of the part; that of the page for its first part. */
+  /** Heading of the part. The first part has the title of the page. */
   title: MarkedText;
-  /** Headings between the page's title and this one. */
+  /** Headings between the page title and this heading. */
   path: string[];
-  /** Text around the matches; empty where nothing of the text matches. */
+  /** Text around the matches. Empty if the text has no match. */
   excerpt: MarkedText;
-  /** Whether it is the page itself rather than a part further down. */
+  /** Whether the hit is the page itself and not a later part of it. */
   isPage: boolean;
 };
 
@@ -27,7 +27,7 @@ export type SearchHit = {
 export type SearchGroup = {
   url: string;
   title: string;
-  /** Where the page is, as in `['Components', 'Fields']`. */
+  /** Location of the page, as in `['Components', 'Fields']`. */
   trail: readonly string[];
   section: SearchSection;
   /** Version of the docs, as in `docs-default-current`; empty for pages without versions. */
@@ -37,36 +37,36 @@ export type SearchGroup = {
   hits: SearchHit[];
 };
 
-/** What a reader asks for. */
+/** A search request. */
 export type SearchRequest = {
   query: string;
-  /** Pages to return; 10 when not given. */
+  /** Maximum number of pages. Default: 10. */
   limit?: number;
   section?: SearchSection;
   version?: string;
 };
 
-/** Answer to a {@link SearchRequest}. */
+/** Result of a {@link SearchRequest}. */
 export type SearchResult = {
-  /** Pages, best first, at most as many as asked for. */
+  /** Pages, best first. */
   groups: SearchGroup[];
-  /** Pages found in all. */
+  /** Total number of matching pages. */
   total: number;
   /**
-   * Pages found by section and by version, whatever section and version were asked for; without sections where they are
-   * not all known.
+   * Number of matching pages by section and by version, ignoring the filters of the request. `sections` is missing if
+   * not all matching pages are known.
    */
   facets: { sections?: Partial<Record<SearchSection, number>>; versions: Record<string, number> };
-  /** The query with typing errors mended: what was searched for where a word is unknown. */
+  /** The query with typing errors fixed. It was searched if a word is unknown. */
   corrected?: string;
 };
 
-/** A source of search results. The interface knows nothing else of it. */
+/** A source of search results. The user interface depends only on this interface. */
 export interface SearchProvider {
   /**
    * @throws Error when results cannot be fetched
    */
   search(request: SearchRequest): Promise<SearchResult>;
-  /** Loads what the first query needs; failures show at the query. */
+  /** Loads the files for the first query. Errors are reported by the query. */
   warm(): void;
 }

@@ -1,4 +1,4 @@
-/** Text without percent-encoding, or as it is when the encoding is broken (`100%`). */
+/** Decodes percent-encoding. Returns the text unchanged if the encoding is invalid (`100%`). */
 export function decodeUrl(text: string): string {
   try {
     return decodeURIComponent(text);

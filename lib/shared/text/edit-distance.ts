@@ -1,4 +1,4 @@
-/** Levenshtein distance, one row at a time. */
+/** Returns the Levenshtein distance of two texts. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -1,6 +1,6 @@
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Why a text cannot be read; the line is 1-based. */
+/** Error for text that cannot be decoded. The line is 1-based. */
 export class TextError extends Error {
   constructor(
     readonly line: number,
@@ -12,7 +12,7 @@ export class TextError extends Error {
 }
 
 /**
- * Text of a file, without a byte order mark.
+ * Decodes a file as UTF-8, without byte order mark.
  * @throws TextError with the first line that is not UTF-8
  */
 export function decodeUtf8(bytes: Uint8Array): string {

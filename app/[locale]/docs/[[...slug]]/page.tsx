@@ -32,7 +32,7 @@ async function findRoute(params: Props['params']): Promise<DocsRoute> {
   const path = [site.docs.routeBase, ...slug.map(decodeURIComponent)].join('/');
   const model = await getModel();
   const route = model.route((await getPageText()).locale, path);
-  // A build has stopped at problems before; in development they show on the pages they concern.
+  // Builds stop at problems earlier. In development, each page shows its problems.
   throwOnErrors(problemsOnPage(model, route));
   if (!route || !isDocsRoute(route)) notFound();
   return route;
