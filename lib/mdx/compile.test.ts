@@ -291,6 +291,31 @@ describe('MDX that cannot be read', () => {
     },
   );
 
+  test.each([
+    ['Text {String} here', '1:6 {String} in text is an expression, and "String" is a function of JavaScript, which has no text'],
+    ['{Map}', '1:1 {Map} in text is an expression, and "Map" is a function of JavaScript, which has no text'],
+    ['{Math}', '1:1 {Math} in text is an expression, and "Math" is an object of JavaScript, which has no text'],
+    ['{Date.now}', '1:1 {Date.now} in text is an expression, and "Date.now" is a function of JavaScript, which has no text'],
+    ['{process.env.HOME}', '1:1 {process} in text is an expression, and there is no "process"'],
+    ['{id?.name}', '1:1 {id} in text is an expression, and there is no "id"'],
+  ])('%j, which has no text, is reported', async (body, problem) => {
+    expect(await problemsOf(body)).toEqual([`${problem}: write \\{ or put the text into code font`]);
+  });
+
+  test.each([
+    ['<DocChip label={version} />', '{version} in <DocChip> is an expression, and there is no "version"'],
+    ['<DocChip label={String} />', '{String} in <DocChip> is an expression, and "String" is a function of JavaScript, which has no text'],
+  ])('%j, which no property can have, is reported', async (body, problem) => {
+    expect(await problemsOf(body)).toEqual([`1:1 ${problem}: write a text in quotes, or a value of the page, as in export const name = 1`]);
+  });
+
+  test.each(['{Math.PI}', '{undefined}', '{String(1)}', '{Number.MAX_SAFE_INTEGER}', '<DocChip label={String(1)} />'])(
+    '%j has a value',
+    async (body) => {
+      expect(await problemsOf(body)).toEqual([]);
+    },
+  );
+
   test('keeps its place behind comments and ids of headings', async () => {
     expect(await problemsOf('<!-- a\nb --> ## x\n\n## T {#t}\n\n<!-- c --> {d}')).toEqual([
       '6:12 {d} in text is an expression, and there is no "d": write \\{ or put the text into code font',

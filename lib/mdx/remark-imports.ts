@@ -1,11 +1,11 @@
-import type { Expression, ImportDeclaration, Program, SourceLocation, Super } from 'estree';
-import type { Nodes, Root } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { Expression, ImportDeclaration, Program, Super } from 'estree';
+import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestName } from '../problems/problem';
 import { isJsx } from './jsx';
+import { codeNodes, codeOf, jsxName, startOf } from './jsx-code';
 import type { Artifact } from './types';
 import { authorNames, internalNames } from './vocabulary';
 
@@ -92,13 +92,19 @@ export function remarkImports(found: Found) {
             if (part.type === 'JSXOpeningElement' && !local.has(jsxName(part.name))) reportUnknown(jsxName(part.name), startOf(part));
           }
           const [statement] = code.body;
-          if (!isText || statement?.type !== 'ExpressionStatement') continue;
-          const variable = rootVariable(statement.expression);
-          if (variable === undefined || variable === 'props' || defined.has(variable) || variable in globalThis) continue;
-          file.message(
-            `{${variable}} in text is an expression, and there is no "${variable}": write \\{ or put the text into code font`,
-            node.position,
-          );
+          if (node.type === 'mdxjsEsm' || statement?.type !== 'ExpressionStatement') continue;
+          const { expression } = statement;
+          const variable = rootVariable(expression);
+          if (variable === undefined || variable === 'props' || defined.has(variable)) continue;
+          const reason = globals.has(variable) ? whyNoValue(expression) : `there is no "${variable}"`;
+          if (reason === undefined) continue;
+          if (isText) {
+            const name = globals.has(variable) ? nameOf(expression) : variable;
+            file.message(`{${name}} in text is an expression, and ${reason}: write \\{ or put the text into code font`, node.position);
+          } else {
+            const advice = 'write a text in quotes, or a value of the page, as in export const name = 1';
+            file.message(`{${variable}} in <${isJsx(node) ? node.name : ''}> is an expression, and ${reason}: ${advice}`, node.position);
+          }
         }
       });
     };
@@ -126,46 +132,44 @@ function usedNames(tree: Root): Set<string> {
   return names;
 }
 
-type CodeNode = { type: string; [field: string]: unknown };
-
-/** The code in a node: of an expression in text, of the attributes of a tag, of imports and exports. */
-function codeOf(node: Nodes): { code: Program; isText: boolean }[] {
-  const isText = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-  const programs = isText || node.type === 'mdxjsEsm' ? [node.data?.estree] : [];
-  for (const attribute of isJsx(node) ? node.attributes : []) {
-    programs.push(attribute.type === 'mdxJsxExpressionAttribute' ? attribute.data?.estree : codeOfValue(attribute.value));
-  }
-  return programs.flatMap((code) => (code ? [{ code, isText }] : []));
-}
-
-function codeOfValue(value: MdxJsxAttribute['value']): Program | null | undefined {
-  return typeof value === 'object' ? value?.data?.estree : undefined;
-}
-
-/** A syntax tree's node and all below it. */
-function* codeNodes(value: unknown): Generator<CodeNode> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value) yield value as CodeNode;
-  for (const child of Object.values(value)) yield* codeNodes(child);
-}
-
-/** Name of a tag in code; of `<a.b>` the part before the dot, which is the one that must be known. */
-function jsxName(name: unknown): string {
-  const { type, name: own, object } = name as CodeNode;
-  return type === 'JSXMemberExpression' ? jsxName(object) : String(own);
-}
-
-function startOf({ loc }: CodeNode): { line: number; column: number } {
-  const { start } = loc as SourceLocation;
-  return { line: start.line, column: start.column + 1 };
-}
-
 /** The variable that an expression such as `a`, `a.b` or `a.b()` begins with. */
 function rootVariable(expression: Expression | Super): string | undefined {
   if (expression.type === 'Identifier') return expression.name;
   if (expression.type === 'MemberExpression') return rootVariable(expression.object as Expression | Super);
   if (expression.type === 'CallExpression') return rootVariable(expression.callee);
+  if (expression.type === 'ChainExpression') return rootVariable(expression.expression);
   return undefined;
+}
+
+/** What the language itself has. Node.js has more, but `process.env` is nothing that a page may show. */
+const globals: ReadonlyMap<string, unknown> = new Map<string, unknown>(
+  Object.entries({
+    ...{ undefined, NaN, Infinity },
+    ...{ Array, BigInt, Boolean, Date, Error, Intl, JSON, Map, Math, Number, Object, Promise, RegExp, Set, String, Symbol, URL },
+    ...{ decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, isFinite, isNaN, parseFloat, parseInt },
+  }),
+);
+
+/** Why a name of the language cannot be shown, as in `{String}`; undefined for what has a value, and for what is computed. */
+function whyNoValue(expression: Expression): string | undefined {
+  const kind = typeof staticValue(expression);
+  return ['function', 'object', 'symbol'].includes(kind)
+    ? `"${nameOf(expression)}" is ${kind === 'object' ? 'an' : 'a'} ${kind} of JavaScript, which has no text`
+    : undefined;
+}
+
+/** What a name such as `Math.PI` stands for; undefined where that has to be computed. */
+function staticValue(expression: Expression | Super): unknown {
+  if (expression.type === 'Identifier') return globals.get(expression.name);
+  if (expression.type !== 'MemberExpression' || expression.computed || expression.property.type !== 'Identifier') return undefined;
+  const owner = staticValue(expression.object);
+  return owner === undefined ? undefined : (owner as Record<string, unknown>)[expression.property.name];
+}
+
+function nameOf(expression: Expression | Super): string {
+  if (expression.type === 'Identifier') return expression.name;
+  if (expression.type !== 'MemberExpression' || expression.property.type !== 'Identifier') return '…';
+  return `${nameOf(expression.object)}.${expression.property.name}`;
 }
 
 function exportedNames(statement: Program['body'][number]): string[] {
