@@ -19,7 +19,7 @@ import { type LinkSettings, linkProblem } from './links';
 import { problemAt } from './text-files';
 
 /** What links and pictures may lead to besides content: paths of the host, and hosts that the security policy allows. */
-type Settings = LinkSettings & Partial<Pick<Site, 'policy' | 'url'>>;
+type Settings = LinkSettings & Partial<Pick<Site, 'policy' | 'url' | 'demoHost'>>;
 
 /** Progress of a long check: how many of how many. */
 export type OnProgress = (done: number, total: number) => void;
@@ -88,6 +88,10 @@ async function checkPage(page: Doc | Post, content: Content, model: SiteModel, s
         break;
       }
     }
+    for (const frame of artifact.frames) {
+      const reason = whyNotFramed(frame.url, site);
+      if (reason) reportIn(file)(frame, `the frame "${frame.url}" ${reason}`, undefined);
+    }
     for (const image of artifact.images) {
       if (isElsewhere(image.url)) {
         const reason = whyNotShown(image.url, site);
@@ -141,12 +145,24 @@ function whyNotShown(url: string, { policy = {}, url: home }: Settings): string 
   const directive = isVideo ? 'media-src' : 'img-src';
   // An address without the ending of a file can be that of either.
   const allowed = [...(policy[directive] ?? []), ...(isVideo || path.extname(pathname) ? [] : (policy['media-src'] ?? []))];
-  const isAllowed = [...allowed, ...(home ? [home] : [])].some((known) => {
-    const [, subdomains, name = ''] = /^https?:\/\/(\*\.)?(.*)$/.exec(known) ?? [];
-    return subdomains ? hostname.endsWith(`.${name}`) : host === name;
-  });
-  if (isAllowed) return undefined;
+  if ([...allowed, ...(home ? [home] : [])].some((known) => isOfHost({ host, hostname }, known))) return undefined;
   return `is on another host, which the security policy of the site blocks: ${advice}, or add '${origin}' to policy['${directive}'] in lib/site/values.ts`;
+}
+
+/** Why a frame does not show; undefined where the security policy allows its host. */
+function whyNotFramed(url: string, { policy = {}, demoHost }: Settings): string | undefined {
+  if (!/^(?:https?:)?\/\//i.test(url) || !URL.canParse(url, 'https://x'))
+    return 'is not an address of another site; write src="https://…", or a link';
+  const address = new URL(url, 'https://x');
+  const allowed = [...(policy['frame-src'] ?? []), ...(demoHost ? [new URL(demoHost).origin] : [])];
+  if (allowed.some((known) => isOfHost(address, known))) return undefined;
+  return `is on a host that the security policy of the site blocks: write a link, or add '${address.origin}' to policy['frame-src'] in lib/site/values.ts`;
+}
+
+/** @param known an origin; `*.` stands for all its subdomains */
+function isOfHost({ host, hostname }: Pick<URL, 'host' | 'hostname'>, known: string): boolean {
+  const [, subdomains, name = ''] = /^https?:\/\/(\*\.)?(.*)$/.exec(known) ?? [];
+  return subdomains ? hostname.endsWith(`.${name}`) : host === name;
 }
 
 /** What is wrong with the picture of a doc for social networks. */

@@ -8,6 +8,9 @@ import { lowerFirst, readYaml } from './yaml';
 /** A text that is not empty. */
 export const text = z.string().min(1);
 
+/** Address of another site: of schemes, only those that open a page. */
+export const webUrl = z.url({ protocol: /^https?$/, error: 'expected an absolute URL, as in https://example.com' });
+
 /** Path of a tag or an author below those of all. */
 export const permalink = z
   .string()
@@ -59,7 +62,7 @@ export const docFrontMatterSchema = z.object({
   /** False keeps numbers at the start of file and folder names as a part of id and URL. */
   parse_number_prefixes: z.boolean().optional(),
   /** Null hides the edit link. */
-  custom_edit_url: z.url('expected an absolute URL').nullable().optional(),
+  custom_edit_url: webUrl.nullable().optional(),
   keywords: z.array(text).optional(),
   /** Social card image. */
   image: text.optional(),

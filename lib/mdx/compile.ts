@@ -10,6 +10,7 @@ import { defaultLocale, type Locale } from '../shared/i18n/locales';
 import { createContext } from './context';
 import { preprocess } from './preprocess';
 import { rehypeCode, rehypeCollect, rehypeLongCode, rehypeTables, rehypeTasks } from './rehype-plugins';
+import { remarkActiveHtml } from './remark-active-html';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkDemos } from './remark-demos';
 import { remarkImports } from './remark-imports';
@@ -50,6 +51,7 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
     anchors: [],
     links: [],
     images: [],
+    frames: [],
     partials: [],
     aliases: {},
     sources: {},
@@ -77,6 +79,7 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
         remarkOutline(found),
         remarkAdmonitions,
         remarkTidy,
+        remarkActiveHtml(found),
         remarkImports(found),
         remarkTabValues(found),
         remarkProps(found),

@@ -55,6 +55,8 @@ export type Artifact = {
   anchors: string[];
   links: Reference[];
   images: Reference[];
+  /** Addresses that `<iframe>` shows. */
+  frames: Reference[];
   partials: PartialImport[];
   /** Other names that imports gave to components of the vocabulary. */
   aliases: Record<string, string>;
