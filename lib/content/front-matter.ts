@@ -15,7 +15,8 @@ export const webUrl = z.url({ protocol: /^https?$/, error: 'expected an absolute
 export const permalink = z
   .string()
   .regex(/^\/?[^/?#\s]+(?:\/[^/?#\s]+)*$/, 'expected a path without spaces, "?" and "#", as in /release')
-  .refine((path) => !/(?:^|\/)\.\.?(?:\/|$)/.test(path), 'expected a path without "." and "..", as in /release');
+  .refine((path) => !/(?:^|\/)\.\.?(?:\/|$)/.test(path), 'expected a path without "." and "..", as in /release')
+  .refine((path) => !/[%\\]|^\/?[a-z][a-z0-9+.-]*:/i.test(path), 'expected a path without "%", "\\" and ":", as in /release');
 
 const levelRange = 'expected a heading level from 2 to 6';
 /** Level of a heading in the table of contents. */

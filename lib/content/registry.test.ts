@@ -43,6 +43,8 @@ describe('a permalink of a tag', () => {
     ['/my tag?x', 'without spaces, "?" and "#"'],
     ['../../docs/start', 'without "." and ".."'],
     ['/a/./b', 'without "." and ".."'],
+    ['/100%', 'without "%", "\\" and ":"'],
+    ['javascript:a', 'without "%", "\\" and ":"'],
   ];
 
   test.each(wrong)('that leads elsewhere is refused in tags.yml: %s', (permalink, expected) => {
@@ -55,7 +57,7 @@ describe('a permalink of a tag', () => {
     const text = `---\ntitle: A\ntags: [{ label: X, permalink: "${permalink}" }]\n---\nText`;
     expect(parseContent(files({ 'en/blog/2025-01-02-a.md': text })).problems.map(formatProblem)).toEqual([
       expect.stringMatching(
-        `^content/en/blog/2025-01-02-a.md:3: front matter: tags.0.permalink: expected a path ${expected.replace('?', '\\?')}`,
+        `^content/en/blog/2025-01-02-a.md:3: front matter: tags.0.permalink: expected a path ${expected.replace(/[?\\]/g, '\\$&')}`,
       ),
     ]);
   });
