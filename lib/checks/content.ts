@@ -78,13 +78,13 @@ async function checkPage(page: Doc | Post, content: Content, model: SiteModel, s
     problems.push(...artifactProblems(file, artifact));
     for (const partial of artifact.partials) {
       if (!model.partial(page, partialSource(file.source, partial.url)))
-        reportIn(file)(partial, `imports "${partial.url}", which is no file`, 'brokenImages');
+        reportIn(file)(partial, `imports "${partial.url}", which is no file`, undefined);
     }
     for (const diagram of artifact.diagrams) {
       for (const drawing of Object.values(drawingPaths(diagram.code))) {
         if (await isFile(drawing)) continue;
         const name = path.relative(process.cwd(), drawing);
-        reportIn(file)(diagram, `the diagram is not drawn, there is no ${name}; run: npm run diagrams`, 'brokenImages');
+        reportIn(file)(diagram, `the diagram is not drawn, there is no ${name}; run: npm run diagrams`, undefined);
         break;
       }
     }

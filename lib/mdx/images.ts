@@ -44,6 +44,14 @@ export async function publishImage(file: string, src: string): Promise<Published
   });
 }
 
+/**
+ * The same, or undefined where there is no such image. The check has reported it, as severe as the configuration sets it,
+ * so the page shows the text alternative.
+ */
+export async function findImage(file: string, src: string): Promise<PublishedImage | undefined> {
+  return publishImage(file, src).catch(() => undefined);
+}
+
 /** Makes an image anew only after its file has changed (in development it may), or making it has failed. */
 async function makeOnce(made: Made, source: string, make: () => Promise<PublishedImage>): Promise<PublishedImage> {
   const stats = await stat(source).catch(() => undefined);
@@ -62,6 +70,11 @@ async function makeOnce(made: Made, source: string, make: () => Promise<Publishe
 export async function publishFile(file: string, src: string): Promise<string> {
   const { source, publicPath } = imageSource(file, src);
   return publicPath ?? place(source, nameOf(source, await readFile(source)) + path.extname(source));
+}
+
+/** The same, or undefined where there is no such file, see {@link findImage}. */
+export async function findFile(file: string, src: string): Promise<string | undefined> {
+  return publishFile(file, src).catch(() => undefined);
 }
 
 /** Reads an image file. By itself, sharp remembers files by path: a picture that was replaced would be the one before. */
