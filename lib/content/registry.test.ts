@@ -38,6 +38,19 @@ test('what YAML reads otherwise than it looks is told with file, line and column
   ]);
 });
 
+test('references that repeat each other are told with the last of them', () => {
+  const lines = [
+    'a: &a [x, x, x, x, x, x, x, x, x]',
+    ...'bcdef'.split('').map((name, index) => {
+      const other = 'abcde'[index];
+      return `${name}: &${name} [${Array(9).fill(`*${other}`).join(', ')}]`;
+    }),
+  ];
+  expect(read({ 'tags.yml': `${lines.join('\n')}\n` }).problems).toEqual([
+    'content/tags.yml:6:40: has references ("*name") that repeat each other without end; write the values themselves',
+  ]);
+});
+
 describe('a permalink of a tag', () => {
   const wrong: [string, string][] = [
     ['/my tag?x', 'without spaces, "?" and "#"'],
