@@ -72,7 +72,7 @@ export function remarkActiveHtml(found: Pick<Artifact, 'frames'>) {
 }
 
 function problemsOf({ name, attributes }: Tag): string[] {
-  const reason = refused.get(name.toLowerCase());
+  const reason = refused.get(name);
   if (reason) return [`<${name}> is not allowed: ${reason}`];
   return attributes.flatMap((attribute) => {
     const problem = attributeProblem(name, attribute);

@@ -13,6 +13,19 @@ type Found = Pick<Artifact, 'partials' | 'aliases' | 'images'>;
 
 const isKnown = (name: string): boolean => authorNames.includes(name);
 
+/** Modules of Docusaurus that pages import, with what to write instead. */
+const docusaurusModules: ReadonlyMap<string, string> = new Map([
+  ['@docusaurus/Link', 'write a Markdown link, as in [text](./page.mdx)'],
+  ['@docusaurus/Head', 'write title_meta, description, keywords or image into the front matter'],
+  ['@docusaurus/useBaseUrl', 'write the path itself, as in ![What is seen](/img/picture.png)'],
+  ['@docusaurus/BrowserOnly', 'write the content itself'],
+  ['@docusaurus/Translate', 'write the text itself, and its translation into the page of the language'],
+  ['@theme/TOCInline', 'write a list of links, as in [Heading](#heading); every page has a table of contents'],
+  ['@theme/Heading', 'write a Markdown heading, as in ## Heading {#id}'],
+  ['@theme/Details', 'write <details> and <summary>'],
+  ['@theme/ThemedImage', 'write two images, ![What is seen](./a.png#light) and ![What is seen](./b.png#dark)'],
+]);
+
 /** What to write for a name that the site does not know. */
 function advice(name: string, near: string): string {
   const instead = internalNames.get(name);
@@ -66,7 +79,9 @@ export function remarkImports(found: Found) {
           } else if (isKnown(exported)) {
             if (exported !== name) found.aliases[name] = exported;
           } else if (isKnown(name)) continue;
-          else if (used.has(name)) {
+          else if (used.has(name) && docusaurusModules.has(url)) {
+            file.message(`cannot import ${name} from "${url}": ${docusaurusModules.get(url)}, and leave out the import`, place as never);
+          } else if (used.has(name)) {
             const near = nearestName(exported, authorNames);
             file.message(
               `cannot import ${name} from "${url}": the site has no such component${advice(exported, near ? `, did you mean ${near}?` : '')}`,
