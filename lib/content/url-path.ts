@@ -8,7 +8,6 @@ const faults: [pattern: RegExp, fault: (found: string) => string][] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   [/([\u0000-\u001f\u007f])/, () => 'holds a control character'],
   [/([?#%\\"<>|*])/, (found) => `holds ${found === '"' ? "'\"'" : `"${found}"`}`],
-  [/(\.html)$/i, (found) => `ends in "${found}", which addresses of pages are without`],
 ];
 
 /**
