@@ -54,7 +54,7 @@ export class ContentReader {
 
 /**
  * What is wrong with the links of the file system that lead to a file: one that leaves the content folder would publish
- * what nobody reviewed, and one to a folder around it repeats all pages.
+ * what is not in the repository, and one to a folder around it repeats all pages.
  */
 function linkFault(root: string, file: string): SourceFile['fault'] {
   const realRoot = realpathSync(root);
