@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { usePageText } from '@/lib/i18n/server';
-import { publishImage } from '@/lib/mdx/images';
+import { findImage } from '@/lib/mdx/images';
 import { withBasePath } from '@/lib/shared/base-path';
 import styles from './image.module.css';
 import { ImageZoom } from './image-zoom';
@@ -29,7 +29,9 @@ export async function Image({ file, src, alt = '', title, plain = false, 'data-b
     return <img {...props} src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
   }
   const mode = modes.find(([pattern]) => pattern.test(src))?.[1];
-  const { path, width, height, sources } = await publishImage(file, src);
+  const published = await findImage(file, src);
+  if (!published) return <span className={mode}>{alt}</span>;
+  const { path, width, height, sources } = published;
   const img = <img width={width} height={height} {...props} src={withBasePath(path)} alt={alt} loading="lazy" decoding="async" />;
   const picture =
     sources.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { publishFile, publishImage } from '@/lib/mdx/images';
+import { findFile, findImage } from '@/lib/mdx/images';
 import { withBasePath } from '@/lib/shared/base-path';
 
 type VideoProps = ComponentProps<'video'> & { /** Content file the video is named in. */ file: string };
@@ -13,7 +13,7 @@ export async function Video({ file, src, poster, children, ...props }: VideoProp
       playsInline
       {...props}
       src={typeof src === 'string' ? await sitePath(file, src) : undefined}
-      poster={poster === undefined || isElsewhere(poster) ? poster : withBasePath((await publishImage(file, poster)).path)}
+      poster={poster === undefined ? undefined : await posterPath(file, poster)}
     >
       {children}
     </video>
@@ -22,13 +22,21 @@ export async function Video({ file, src, poster, children, ...props }: VideoProp
 
 /** A source file of a video. */
 export async function Source({ file, src, ...props }: ComponentProps<'source'> & { file: string }) {
-  return <source {...props} src={src === undefined ? undefined : await sitePath(file, src)} />;
+  const path = src === undefined ? undefined : await sitePath(file, src);
+  return path === undefined ? null : <source {...props} src={path} />;
 }
 
 const isElsewhere = (url: string) => /^(?:[a-z]+:)?\/\//i.test(url);
 
-/** Resolves a path. Keeps the fragment, which sets the start time. */
-async function sitePath(file: string, src: string): Promise<string> {
+/** The part behind `#` tells where a video starts. */
+async function sitePath(file: string, src: string): Promise<string | undefined> {
   if (isElsewhere(src)) return src;
-  return withBasePath(await publishFile(file, src)) + (/#.*$/.exec(src)?.[0] ?? '');
+  const path = await findFile(file, src);
+  return path === undefined ? undefined : withBasePath(path) + (/#.*$/.exec(src)?.[0] ?? '');
+}
+
+async function posterPath(file: string, src: string): Promise<string | undefined> {
+  if (isElsewhere(src)) return src;
+  const image = await findImage(file, src);
+  return image && withBasePath(image.path);
 }

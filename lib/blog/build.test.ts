@@ -169,10 +169,11 @@ describe('what an author got wrong is told with file, line and what to write', (
       'slug: ../docs/a',
       `${file}:3: front matter: slug: "../docs/a" leads out of the blog; write a path below /blog, as in "my-post"`,
     ],
+    ['a slug with an escape', 'slug: a%2fb', `${file}:3: has the URL /blog/a%2fb: it holds "%"; write a "slug" such as "a-2-fb"`],
     [
       'a slug with spaces',
       'slug: My first post',
-      `${file}:3: has the URL /blog/My first post; write a "slug" without spaces, "?" and "#", as in "my-first-post"`,
+      `${file}:3: has the URL /blog/My first post: it holds a space; write a "slug" such as "my-first-post"`,
     ],
   ])('%s', (_name, frontMatter, problem) => {
     expect(problemsOf({ [at]: post(frontMatter) })).toContain(problem);

@@ -3,6 +3,7 @@ import type { Content } from '../content/parse';
 import { overlayPost } from '../content/parse';
 import type { AuthorReference } from '../content/post-front-matter';
 import type { PostFile } from '../content/types';
+import { urlPathFault } from '../content/url-path';
 import { firstHeading, firstParagraph } from '../docs/text';
 import { nearestName, type Problem } from '../problems/problem';
 import { defaultLocale, type Locale, localeInfo } from '../shared/i18n/locales';
@@ -38,8 +39,9 @@ export function buildBlog({ content, site, locale, drafts, now, problems }: Opti
     const date = dateOf(file);
     if (path === undefined) {
       report(`front matter: slug: "${file.frontMatter.slug}" leads out of the blog; write a path below ${base}, as in "my-post"`, 'slug');
-    } else if (/[?#\s]/.test(path)) {
-      report(`has the URL ${path}; write a "slug" without spaces, "?" and "#", as in "${kebabCase(path.slice(base.length))}"`, 'slug');
+    } else {
+      const fault = urlPathFault(file.frontMatter.slug ?? path);
+      if (fault) report(`has the URL ${path}: it ${fault}; write a "slug" such as "${kebabCase(path.slice(base.length))}"`, 'slug');
     }
     if (date === undefined && file.frontMatter.date === undefined && !invalidDate(file)) {
       const { day } = fromSource(source);

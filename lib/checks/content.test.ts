@@ -170,6 +170,19 @@ describe('pictures and videos of other hosts', () => {
     expect(await problemsOf(text, { policy: others })).toEqual([blocked(url, directive)]);
   });
 
+  test('as frames are refused, unless the configuration allows the host', async () => {
+    const text = 'Text.\n\n<iframe src="https://frames.example.com/x" title="x" />';
+    const advice = "write a link, or add 'https://frames.example.com' to policy['frame-src'] in lib/site/values.ts";
+    const problem = `the frame "https://frames.example.com/x" is on a host that the security policy of the site blocks: ${advice}`;
+    expect(await problemsOf(text)).toEqual([problem]);
+    expect(await problemsOf(text, { policy: { 'img-src': ['https://frames.example.com'] } })).toEqual([problem]);
+    expect(await problemsOf(text, { policy: { 'frame-src': ['https://*.example.com'] } })).toEqual([]);
+    expect(await problemsOf(text, { demoHost: 'https://frames.example.com/demos' })).toEqual([]);
+    const noAddress = 'is not an address of another site; write src="https://…", or a link';
+    expect(await problemsOf('<iframe src="/docs/a" />')).toEqual([`the frame "/docs/a" ${noAddress}`]);
+    expect(await problemsOf('<iframe src="data:text/html,x" />')).toEqual([`the frame "data:text/html,x" ${noAddress}`]);
+  });
+
   test('are fine by the address of the site itself, and are no data', async () => {
     expect(await problemsOf(`![x](${site.url}/img/a.png)`)).toEqual([]);
     expect(await problemsOf('<img src="data:image/png;base64,AA" alt="x" />')).toEqual([

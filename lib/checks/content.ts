@@ -18,11 +18,8 @@ import { isFile, nameInOtherCase } from './is-file';
 import { type LinkSettings, linkProblem } from './links';
 import { problemAt } from './text-files';
 
-/**
- * Settings that decide which links and pictures outside the content are valid: paths of the host, and hosts that the
- * security policy allows.
- */
-type Settings = LinkSettings & Partial<Pick<Site, 'policy' | 'url'>>;
+/** What links and pictures may lead to besides content: paths of the host, and hosts that the security policy allows. */
+type Settings = LinkSettings & Partial<Pick<Site, 'policy' | 'url' | 'demoHost'>>;
 
 /** Reports the progress of a long check. */
 export type OnProgress = (done: number, total: number) => void;
@@ -81,15 +78,19 @@ async function checkPage(page: Doc | Post, content: Content, model: SiteModel, s
     problems.push(...artifactProblems(file, artifact));
     for (const partial of artifact.partials) {
       if (!model.partial(page, partialSource(file.source, partial.url)))
-        reportIn(file)(partial, `imports "${partial.url}", which is no file`, 'brokenImages');
+        reportIn(file)(partial, `imports "${partial.url}", which is no file`, undefined);
     }
     for (const diagram of artifact.diagrams) {
       for (const drawing of Object.values(drawingPaths(diagram.code))) {
         if (await isFile(drawing)) continue;
         const name = path.relative(process.cwd(), drawing);
-        reportIn(file)(diagram, `the diagram is not drawn, there is no ${name}; run: npm run diagrams`, 'brokenImages');
+        reportIn(file)(diagram, `the diagram is not drawn, there is no ${name}; run: npm run diagrams`, undefined);
         break;
       }
+    }
+    for (const frame of artifact.frames) {
+      const reason = whyNotFramed(frame.url, site);
+      if (reason) reportIn(file)(frame, `the frame "${frame.url}" ${reason}`, undefined);
     }
     for (const image of artifact.images) {
       if (isElsewhere(image.url)) {
@@ -144,15 +145,27 @@ function whyNotShown(url: string, { policy = {}, url: home }: Settings): string 
   const directive = isVideo ? 'media-src' : 'img-src';
   // A URL without extension may be a picture or a video.
   const allowed = [...(policy[directive] ?? []), ...(isVideo || path.extname(pathname) ? [] : (policy['media-src'] ?? []))];
-  const isAllowed = [...allowed, ...(home ? [home] : [])].some((known) => {
-    const [, subdomains, name = ''] = /^https?:\/\/(\*\.)?(.*)$/.exec(known) ?? [];
-    return subdomains ? hostname.endsWith(`.${name}`) : host === name;
-  });
-  if (isAllowed) return undefined;
+  if ([...allowed, ...(home ? [home] : [])].some((known) => isOfHost({ host, hostname }, known))) return undefined;
   return `is on another host, which the security policy of the site blocks: ${advice}, or add '${origin}' to policy['${directive}'] in lib/site/values.ts`;
 }
 
-/** Returns what is wrong with the social card picture of a doc. */
+/** Why a frame does not show; undefined where the security policy allows its host. */
+function whyNotFramed(url: string, { policy = {}, demoHost }: Settings): string | undefined {
+  if (!/^(?:https?:)?\/\//i.test(url) || !URL.canParse(url, 'https://x'))
+    return 'is not an address of another site; write src="https://…", or a link';
+  const address = new URL(url, 'https://x');
+  const allowed = [...(policy['frame-src'] ?? []), ...(demoHost ? [new URL(demoHost).origin] : [])];
+  if (allowed.some((known) => isOfHost(address, known))) return undefined;
+  return `is on a host that the security policy of the site blocks: write a link, or add '${address.origin}' to policy['frame-src'] in lib/site/values.ts`;
+}
+
+/** @param known an origin; `*.` stands for all its subdomains */
+function isOfHost({ host, hostname }: Pick<URL, 'host' | 'hostname'>, known: string): boolean {
+  const [, subdomains, name = ''] = /^https?:\/\/(\*\.)?(.*)$/.exec(known) ?? [];
+  return subdomains ? hostname.endsWith(`.${name}`) : host === name;
+}
+
+/** What is wrong with the picture of a doc for social networks. */
 async function cardReason(source: string, written: string): Promise<string | undefined> {
   if (isElsewhere(written)) return 'is no file of the repository; put it there and write its path, as in ./card.png';
   return (await isFile(source)) ? cardProblem(source) : `does not exist: there is no ${source}`;

@@ -2,6 +2,7 @@ import { isMap, isNode } from 'yaml';
 import { z } from 'zod';
 import { nearestName, type Problem } from '../problems/problem';
 import { expectationOf, fitting, writtenAs } from './front-matter';
+import { urlPathFault } from './url-path';
 import { readYaml } from './yaml';
 
 const linkSchema = z
@@ -13,7 +14,10 @@ const linkSchema = z
         type: z.literal('generated-index'),
         title: z.string().optional(),
         description: z.string().optional(),
-        slug: z.string().optional(),
+        slug: z
+          .string()
+          .refine((slug) => urlPathFault(slug) === undefined, 'expected a path below the docs, as in /category/name')
+          .optional(),
         keywords: z.union([z.string(), z.array(z.string())]).optional(),
         image: z.string().optional(),
       }),

@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatProblems } from '../problems/problem';
 import { ContentReader } from './files';
+import { parseContent } from './parse';
 
 let root: string;
 beforeEach(async () => {
@@ -58,4 +60,22 @@ test('a file is opened again only after it has changed, and forgotten when it is
   await write('en/docs/b.mdx', 'Six.');
   await utimes(path.join(root, 'en/docs/b.mdx'), new Date(), new Date(2020, 1, 1));
   expect(new TextDecoder().decode(reader.read()[1]?.bytes)).toBe('Six.');
+});
+
+test('a link out of the content folder, and one without end, are told by their paths', async () => {
+  const outside = await mkdtemp(path.join(os.tmpdir(), 'outside-'));
+  await writeFile(path.join(outside, 'secret.mdx'), 'Secret.');
+  await write('en/docs/a/a.mdx', 'Text.');
+  await symlink(path.join(outside, 'secret.mdx'), path.join(root, 'en/docs/file.mdx'));
+  await symlink(outside, path.join(root, 'en/docs/folder'));
+  await symlink('..', path.join(root, 'en/docs/a/loop'));
+  await symlink('a/a.mdx', path.join(root, 'en/docs/same.mdx'));
+  const { problems, folder } = parseContent(new ContentReader(root).read());
+  await rm(outside, { recursive: true });
+  expect(formatProblems(problems).split('\n')).toEqual([
+    'content/en/docs/a/loop: is a link to a folder that it lies in, so it has no end; delete it',
+    'content/en/docs/file.mdx: is a link that leads out of the content folder; put a copy here',
+    'content/en/docs/folder: is a link that leads out of the content folder; put a copy here',
+  ]);
+  expect([...folder('en', 'current').docs.keys()]).toEqual(['a/a.mdx', 'same.mdx']);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
@@ -7,6 +7,8 @@ export type SourceFile = {
   /** Path in the content folder, with `/`. */
   path: string;
   bytes: Uint8Array;
+  /** Why the file is not read: a link on its path; `below` is the length of the path below that link. */
+  fault?: { below: number; message: string };
 };
 
 /** Files that the content model reads. Samples and images are read by the code that uses them. */
@@ -43,8 +45,33 @@ export class ContentReader {
     const stamp = `${mtimeMs}:${size}`;
     const cached = this.#cache.get(filePath);
     if (cached?.stamp === stamp) return cached.file;
-    const file = { path: filePath.split(path.sep).join('/'), bytes: readFileSync(absolute) };
+    const name = filePath.split(path.sep).join('/');
+    const fault = linkFault(this.root, name);
+    const file = fault ? { path: name, bytes: new Uint8Array(), fault } : { path: name, bytes: readFileSync(absolute) };
     this.#cache.set(filePath, { stamp, file });
     return file;
   }
+}
+
+/**
+ * What is wrong with the links of the file system that lead to a file: one that leaves the content folder would publish
+ * what is not in the repository, and one to a folder around it repeats all pages.
+ */
+function linkFault(root: string, file: string): SourceFile['fault'] {
+  const realRoot = realpathSync(root);
+  if (realpathSync(path.join(root, file)) === path.join(realRoot, file)) return undefined;
+  const segments = file.split('/');
+  for (const index of segments.keys()) {
+    const link = segments.slice(0, index + 1).join('/');
+    const target = realpathSync(path.join(root, link));
+    const below = file.length - link.length;
+    if (!isWithin(target, realRoot)) return { below, message: 'is a link that leads out of the content folder; put a copy here' };
+    if (isWithin(path.dirname(path.join(realRoot, link)), target))
+      return { below, message: 'is a link to a folder that it lies in, so it has no end; delete it' };
+  }
+  return undefined;
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(outer + path.sep);
 }

@@ -8,11 +8,15 @@ import { lowerFirst, readYaml } from './yaml';
 /** A non-empty text. */
 export const text = z.string().min(1);
 
-/** Path of a tag or an author, relative to the page of all tags or authors. */
+/** Address of another site: of schemes, only those that open a page. */
+export const webUrl = z.url({ protocol: /^https?$/, error: 'expected an absolute URL, as in https://example.com' });
+
+/** Path of a tag or an author below those of all. */
 export const permalink = z
   .string()
   .regex(/^\/?[^/?#\s]+(?:\/[^/?#\s]+)*$/, 'expected a path without spaces, "?" and "#", as in /release')
-  .refine((path) => !/(?:^|\/)\.\.?(?:\/|$)/.test(path), 'expected a path without "." and "..", as in /release');
+  .refine((path) => !/(?:^|\/)\.\.?(?:\/|$)/.test(path), 'expected a path without "." and "..", as in /release')
+  .refine((path) => !/[%\\]|^\/?[a-z][a-z0-9+.-]*:/i.test(path), 'expected a path without "%", "\\" and ":", as in /release');
 
 const levelRange = 'expected a heading level from 2 to 6';
 /** Level of headings in the table of contents. */
@@ -59,7 +63,7 @@ export const docFrontMatterSchema = z.object({
   /** False keeps number prefixes of file and folder names in id and URL. */
   parse_number_prefixes: z.boolean().optional(),
   /** Null hides the edit link. */
-  custom_edit_url: z.url('expected an absolute URL').nullable().optional(),
+  custom_edit_url: webUrl.nullable().optional(),
   keywords: z.array(text).optional(),
   /** Social card image. */
   image: text.optional(),

@@ -92,6 +92,16 @@ describe('a file that cannot be read', () => {
     ]);
   });
 
+  test.each([
+    ['\0', 'U+0000'],
+    ['\u0007', 'U+0007'],
+  ])('because it holds a control character is an error that names the place', (character, name) => {
+    const { problems } = parseContent(files({ 'en/docs/a.mdx': `---\ntitle: A\n---\n\nText${character}.` }));
+    expect(problems.map(formatProblem)).toEqual([
+      `content/en/docs/a.mdx:5:5: holds the control character ${name}, which no page can show; delete it`,
+    ]);
+  });
+
   test('is told together with everything else that is wrong, in the order of files and lines', () => {
     const { problems } = parseContent(
       files({

@@ -156,6 +156,20 @@ function addCategory({ categories }: DocFolder, dir: string, category: { file: s
   }
 }
 
+/** A character that no page shows, and that some tools take for the end of the text. */
+function controlCharacter(text: string): Pick<Problem, 'line' | 'column' | 'message'> | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  const index = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
+  if (index === -1) return undefined;
+  const before = text.slice(0, index).split('\n');
+  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    line: before.length,
+    column: (before.at(-1) ?? '').length + 1,
+    message: `holds the control character U+${code}, which no page can show; delete it`,
+  };
+}
+
 type Area = 'docs' | 'blog' | 'registry';
 
 function parseFile(source: SourceFile, file: string, sourcePath: string, area: Area, locale: Locale): Parsed {
@@ -164,14 +178,23 @@ function parseFile(source: SourceFile, file: string, sourcePath: string, area: A
   return parsed;
 }
 
-function parseNewFile({ bytes }: SourceFile, file: string, source: string, area: Area, textLocale: Locale): Parsed {
+function parseNewFile({ bytes, fault }: SourceFile, file: string, source: string, area: Area, textLocale: Locale): Parsed {
   const problems: Problem[] = [];
+  if (fault) {
+    problems.push({ severity: 'error', file: file.slice(0, file.length - fault.below), message: fault.message });
+    return { problems };
+  }
   let text: string;
   try {
     text = normalText(decodeUtf8(bytes));
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     problems.push({ severity: 'error', file, line: error.line, message: error.message });
+    return { problems };
+  }
+  const control = controlCharacter(text);
+  if (control) {
+    problems.push({ severity: 'error', file, ...control });
     return { problems };
   }
   const isCategory = /(^|\/)_category_\.\w+$/.test(source);

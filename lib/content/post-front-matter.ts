@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { parseDay } from './day';
-import { headingLevel, lastUpdateSchema, permalink, text } from './front-matter';
-
-const url = z.url('expected an absolute URL');
+import { headingLevel, lastUpdateSchema, permalink, text, webUrl } from './front-matter';
 
 /** Fields of an author in `authors.yml` and in front matter. */
 export const authorFields = {
@@ -10,11 +8,11 @@ export const authorFields = {
   /** Role of the person, or what a team works on. */
   title: text.optional(),
   description: text.optional(),
-  url: url.or(z.string().regex(/^\//, 'expected an absolute URL, or a path that starts with "/"')).optional(),
+  url: webUrl.or(z.string().regex(/^\/(?![/\\])/, 'expected an absolute URL, or a path that starts with "/"')).optional(),
   email: z.email('expected a mail address').optional(),
   image_url: text.optional(),
-  /** URLs by platform: `github: https://github.com/webforj`. */
-  socials: z.record(z.string(), url).optional(),
+  /** Addresses by platform: `github: https://github.com/webforj`. */
+  socials: z.record(z.string(), webUrl).optional(),
 };
 
 const inlineAuthor = z.strictObject({ key: text.optional(), ...authorFields }, 'expected a key, or fields such as name and title');
@@ -51,7 +49,7 @@ export const postFrontMatterSchema = z.object({
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
   /** Null hides the edit link. */
-  custom_edit_url: url.nullable().optional(),
+  custom_edit_url: webUrl.nullable().optional(),
   last_update: lastUpdateSchema.optional(),
   /** In a translation: hash of the English file it translates. */
   source_hash: text.optional(),

@@ -38,11 +38,26 @@ test('what YAML reads otherwise than it looks is told with file, line and column
   ]);
 });
 
+test('references that repeat each other are told with the last of them', () => {
+  const lines = [
+    'a: &a [x, x, x, x, x, x, x, x, x]',
+    ...'bcdef'.split('').map((name, index) => {
+      const other = 'abcde'[index];
+      return `${name}: &${name} [${Array(9).fill(`*${other}`).join(', ')}]`;
+    }),
+  ];
+  expect(read({ 'tags.yml': `${lines.join('\n')}\n` }).problems).toEqual([
+    'content/tags.yml:6:40: has references ("*name") that repeat each other without end; write the values themselves',
+  ]);
+});
+
 describe('a permalink of a tag', () => {
   const wrong: [string, string][] = [
     ['/my tag?x', 'without spaces, "?" and "#"'],
     ['../../docs/start', 'without "." and ".."'],
     ['/a/./b', 'without "." and ".."'],
+    ['/100%', 'without "%", "\\" and ":"'],
+    ['javascript:a', 'without "%", "\\" and ":"'],
   ];
 
   test.each(wrong)('that leads elsewhere is refused in tags.yml: %s', (permalink, expected) => {
@@ -55,7 +70,7 @@ describe('a permalink of a tag', () => {
     const text = `---\ntitle: A\ntags: [{ label: X, permalink: "${permalink}" }]\n---\nText`;
     expect(parseContent(files({ 'en/blog/2025-01-02-a.md': text })).problems.map(formatProblem)).toEqual([
       expect.stringMatching(
-        `^content/en/blog/2025-01-02-a.md:3: front matter: tags.0.permalink: expected a path ${expected.replace('?', '\\?')}`,
+        `^content/en/blog/2025-01-02-a.md:3: front matter: tags.0.permalink: expected a path ${expected.replace(/[?\\]/g, '\\$&')}`,
       ),
     ]);
   });

@@ -36,7 +36,29 @@ export function readYaml(file: string, source: string, subject: string, problems
       [subject, `"&${anchor}" is read as a name of the value and left out; put the text in quotes`].filter(Boolean).join(': '),
     );
   }
-  return { document, data: document.toJS(), lineAt: (offset) => lineCounter.linePos(offset).line };
+  const data = plainData(document);
+  if (!data) {
+    const name = `${subject} has references ("*name") that repeat each other without end`.trimStart();
+    report('error', lastAlias(document), `${name}; write the values themselves`);
+    return undefined;
+  }
+  return { document, data: data.value, lineAt: (offset) => lineCounter.linePos(offset).line };
+}
+
+/** The document as plain data; undefined where few lines with references would make more data than memory holds. */
+function plainData(document: Document.Parsed): { value: unknown } | undefined {
+  try {
+    return { value: document.toJS() };
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    return undefined;
+  }
+}
+
+function lastAlias(document: Document.Parsed): number {
+  let offset = 0;
+  visit(document, { Alias: (_key, { range }) => void (offset = range?.[0] ?? offset) });
+  return offset;
 }
 
 /** Returns the parse errors: the first one of each line, because the others are consequences. */

@@ -82,12 +82,24 @@ test('two pages with one id are an error that names both', () => {
 });
 
 test.each([
-  ['a.mdx', page('slug: /a#b'), '/docs/a#b'],
-  ['c#.mdx', 'Text.', '/docs/c#'],
-  ['a.mdx', page('slug: what?'), '/docs/what?'],
-])('a URL that browsers would cut off is an error: %s', (source, text, path) => {
-  expect(docsOf({ [`en/docs/${source}`]: text }).problems).toEqual([
-    `content/en/docs/${source}: has the URL ${path}; write a "slug" without "?" and "#"`,
+  ['/a#b', 'holds "#"'],
+  ['what?', 'holds "?"'],
+  ['/../../etc', 'holds ".."'],
+  ['//evil.example', 'holds "//"'],
+  ['https://evil.example/x', 'begins with the scheme "https:"'],
+  ['a b', 'holds a space'],
+])('a slug that is no address of a page is an error: %s', (slug, fault) => {
+  expect(docsOf({ 'en/docs/a.mdx': page(`title: A\nslug: ${slug}`) }).problems).toEqual([
+    `content/en/docs/a.mdx:3: front matter: slug: "${slug}" ${fault}; write a path below /docs, as in "/my-page"`,
+  ]);
+});
+
+test.each([
+  ['c#.mdx', '/docs/c#', 'holds "#"'],
+  ['a35-%zz.mdx', '/docs/a35-%zz', 'holds "%"'],
+])('a file name that is no address of a page is an error: %s', (source, path, fault) => {
+  expect(docsOf({ [`en/docs/${source}`]: 'Text.' }).problems).toEqual([
+    `content/en/docs/${source}: has the URL ${path}, which ${fault}; rename the file, or write a "slug"`,
   ]);
 });
 

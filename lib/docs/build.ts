@@ -1,6 +1,7 @@
 import type { Content } from '../content/parse';
 import { overlay } from '../content/parse';
 import type { DocFile } from '../content/types';
+import { urlPathFault } from '../content/url-path';
 import type { Problem } from '../problems/problem';
 import { defaultLocale, type Locale } from '../shared/i18n/locales';
 import type { Site, Version } from '../site/schema';
@@ -37,9 +38,8 @@ export function buildDocSet({ content, site, locale, version, drafts, problems }
         message: `has the id "${doc.id}" of ${other.entry.file}; give one of them another "id"`,
       });
     } else docs.set(doc.id, doc);
-    if (/[?#]/.test(doc.path)) {
-      problems.push({ severity: 'error', file: file.file, message: `has the URL ${doc.path}; write a "slug" without "?" and "#"` });
-    }
+    const fault = addressFault(file, doc.path, root);
+    if (fault) problems.push(fault);
   }
   const categories = new Map<string, Category>();
   for (const [dir, { file, meta }] of base.categories) {
@@ -48,6 +48,23 @@ export function buildDocSet({ content, site, locale, version, drafts, problems }
   }
   const sidebar = buildSidebar({ locale, version, root, docs: [...docs.values()], withheld, categories, problems });
   return { version, docs, ...sidebar };
+}
+
+/** What is wrong with the slug of a page, or with the name of the file where it has none. */
+function addressFault(file: DocFile, path: string, root: string): Problem | undefined {
+  const { slug } = file.frontMatter;
+  if (slug === undefined) {
+    // A space in the name of a file is escaped in its URL, as in Docusaurus.
+    const fault = urlPathFault(path.replaceAll(' ', '-'));
+    return fault === undefined
+      ? undefined
+      : { severity: 'error', file: file.file, message: `has the URL ${path}, which ${fault}; rename the file, or write a "slug"` };
+  }
+  const fault = urlPathFault(slug);
+  const advice = `write a path below ${root}, as in "/my-page"`;
+  return fault === undefined
+    ? undefined
+    : { severity: 'error', file: file.file, line: file.lineOf('slug'), message: `front matter: slug: "${slug}" ${fault}; ${advice}` };
 }
 
 function toDoc(base: DocFile, own: DocFile | undefined, locale: Locale, version: Version, root: string): Doc {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Post } from '../blog/types';
 import { demoAnchor } from '../demos/slug';
 import { type Translator, translatorFor } from '../i18n/translator';
-import { publishFile, publishSocialImage } from '../mdx/images';
+import { findFile, publishSocialImage } from '../mdx/images';
 import { loadMdxPage } from '../mdx/page';
 import type { Demo } from '../mdx/types';
 import type { AdmonitionKind, ComponentName } from '../mdx/vocabulary';
@@ -159,14 +159,19 @@ function Anchor({ 'data-heading': heading, href = '', children }: ComponentProps
   return heading === undefined ? <a href={absolute(href)}>{children}</a> : null;
 }
 
-/** `loading="lazy"` stops React from inserting a preload before the image. */
+/** Asked for late, or React would put a preload of it in front. A missing image is its text alternative. */
 function Image({ src = '', alt = '' }: { src?: string; alt?: string }) {
-  return <img src={useSurroundings().files.get(src) ?? src} alt={alt} loading="lazy" />;
+  const address = usePublished(src);
+  return address === undefined ? alt : <img src={address} alt={alt} loading="lazy" />;
+}
+
+/** Address of an image or video; undefined for a file that is missing. */
+function usePublished(src: string): string | undefined {
+  return useSurroundings().files.get(src) ?? (isAbsolute(src) ? src : undefined);
 }
 
 function Video({ src, poster = '', ...props }: { src?: string; poster?: string; children?: ReactNode }) {
-  const { files } = useSurroundings();
-  return <video controls preload="metadata" {...props} src={useFilm(src)} poster={(files.get(poster) ?? poster) || undefined} />;
+  return <video controls preload="metadata" {...props} src={useFilm(src)} poster={usePublished(poster)} />;
 }
 
 function Source({ src, ...props }: { src?: string }) {
@@ -175,8 +180,8 @@ function Source({ src, ...props }: { src?: string }) {
 
 /** The fragment of the URL sets the start time of a video. */
 function useFilm(src = ''): string | undefined {
-  const published = useSurroundings().files.get(src);
-  return (published ? published + (/#.*$/.exec(src)?.[0] ?? '') : src) || undefined;
+  const published = usePublished(src);
+  return published === undefined || isAbsolute(src) ? published : published + (/#.*$/.exec(src)?.[0] ?? '');
 }
 
 const Plain = ({ children }: { children?: ReactNode }) => children;
@@ -224,8 +229,11 @@ function isAbsolute(src: string): boolean {
 async function filesOf(post: Post, model: SiteModel): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const { artifact } of await docFiles(post, model)) {
-    // Publish images in their original format: not all feed readers support newer ones.
-    for (const { url } of artifact.images) if (!isAbsolute(url)) files.set(url, await publishFile(post.entry.file, url));
+    // Feed readers get images as they are, like videos: not all of them know newer formats.
+    for (const { url } of artifact.images) {
+      const published = isAbsolute(url) ? undefined : await findFile(post.entry.file, url);
+      if (published !== undefined) files.set(url, published);
+    }
   }
   return files;
 }

@@ -102,6 +102,14 @@ describe('an edit rebuilds', () => {
     expect([changes(before, await fingerprints(shown))].flat().sort()).toEqual(withoutGerman('/docs/guide').sort());
   });
 
+  test('the pages that show an image once it exists', async () => {
+    const shown = { 'en/docs/guide.mdx': `${guide}\n![Plan](./.drawings/plan.png) ![Else](https://a.example/b.png)\n` };
+    const before = await fingerprints(shown);
+    await mkdir(path.join(root, 'en/docs/.drawings'), { recursive: true });
+    await writeFile(path.join(root, 'en/docs/.drawings/plan.png'), 'a plan');
+    expect([changes(before, await fingerprints(shown))].flat().sort()).toEqual(withoutGerman('/docs/guide').sort());
+  });
+
   test('pages whose demo takes its sources from elsewhere', async () => {
     const spread = {
       'en/docs/demo.mdx': texts['en/docs/demo.mdx'].replace("sources={['A.java'].concat()}", "sources={['A.java']} {...{ title: 'A' }}"),

@@ -134,13 +134,23 @@ async function filesBelow(folder: string, ignore: string[] = []): Promise<string
   return (await glob(['**/*'], { cwd: folder, ignore, dot: true })).sort();
 }
 
-/** @param files paths relative to the folder */
+/** Content of a file. One that is missing has none: whether that fails the build is up to the check. */
+function contentOf(file: string): Buffer | string {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+    throw error;
+  }
+}
+
+/** @param files paths below the folder */
 function hashOf(folder: string, files: string[]): string {
   const hash = createHash('sha256');
   for (const file of files)
     hash.update(`${file}\0`).update(
       createHash('sha256')
-        .update(readFileSync(path.join(folder, file)))
+        .update(contentOf(path.join(folder, file)))
         .digest(),
     );
   return hash.digest('hex');

@@ -98,6 +98,10 @@ describe('what the policy blocks', () => {
     ['a style element', '<style>p{}</style>', 'style element'],
     ['a style attribute', '<p class="a" style="color:red">x</p>', 'style attribute in <p'],
     ['a handler', '<img src="a.png" onerror="x()">', 'onerror attribute in <img'],
+    ['a base', '<base href="https://evil.example">', 'element <base'],
+    ['an object', '<object data="a.swf"></object>', 'element <object'],
+    ['a document in an attribute', '<iframe srcDoc="&lt;b>"></iframe>', 'srcDoc attribute in <iframe'],
+    ['a script as an address', '<a class="x" href="JavaScript:alert(1)">x</a>', 'address with a script in <a'],
   ])('is found: %s', (_, html, expected) => {
     expect(policyViolations(boot + html, bootHash)).toEqual([expect.stringContaining(expected)]);
   });
@@ -107,6 +111,7 @@ describe('what the policy blocks', () => {
     '<script src="/a.js"></script>',
     '<script type="application/ld+json">{"a":"style=\\"x\\""}</script>',
     '<p title="a style=&quot;b&quot;">style="x" onclick="y"</p>',
+    '<p>&lt;base href="x"> &lt;a href="javascript:x"></p>',
   ])('is not: %s', (html) => {
     expect(policyViolations(html, bootHash)).toEqual([]);
   });

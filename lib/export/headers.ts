@@ -108,10 +108,7 @@ export function bootScriptHash(html: string): string {
   return `sha256-${createHash('sha256').update(boot).digest('base64')}`;
 }
 
-/**
- * Returns what a strict policy would block in a page: inline scripts except the boot script, inline styles, and inline
- * handlers.
- */
+/** What a strict policy would block in a page: inline scripts other than the boot script, styles, handlers, and addresses that are scripts. */
 export function policyViolations(html: string, bootHash: string): string[] {
   const found: string[] = [];
   for (const [tag, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
@@ -122,6 +119,13 @@ export function policyViolations(html: string, bootHash: string): string[] {
   for (const [tag] of markup.matchAll(/<style\b[^>]*>/g)) found.push(`style element ${tag}`);
   for (const [tag, attribute] of markup.matchAll(/<[a-z][^<>]*?\s(style|on[a-z]+)="[^"]*"[^<>]*>/gi)) {
     found.push(`${attribute} attribute in ${tag.slice(0, 120)}`);
+  }
+  for (const [tag] of markup.matchAll(/<(?:base|object|embed)\b[^>]*>/gi)) found.push(`element ${tag.slice(0, 120)}`);
+  for (const [tag, attribute] of markup.matchAll(/<[a-z][^<>]*?\s(srcdoc)="[^"]*"[^<>]*>/gi)) {
+    found.push(`${attribute} attribute in ${tag.slice(0, 120)}`);
+  }
+  for (const [tag] of markup.matchAll(/<[a-z][^<>]*?\s(?:href|src|action|formaction)="\s*(?:javascript|vbscript):[^"]*"[^<>]*>/gi)) {
+    found.push(`address with a script in ${tag.slice(0, 120)}`);
   }
   return found;
 }

@@ -113,3 +113,11 @@ test('the hash of the policy is that of the exported page', async () => {
   expect(await readFile(path.join(hostingFolder(out), 'nginx.conf'), 'utf8')).toContain(`'${hash}'`);
   await rm(folder, { recursive: true });
 });
+
+test('nginx leads no address to another host, though browsers read a backslash as a slash', () => {
+  const [, quoted = ''] = /"~(\^\(\?<docs_page>.*?)" "/.exec(nginxFile(rules(everything))) ?? [];
+  // In quotes, nginx reads two backslashes as one.
+  const pattern = new RegExp(quoted.replaceAll('\\\\', '\\'));
+  expect(pattern.exec('/docs/a/?x')?.groups).toEqual({ docs_page: '/docs/a', docs_query: '?x' });
+  for (const address of ['/\\example.com/', '//example.com/', '/?x/']) expect(pattern.test(address), address).toBe(false);
+});

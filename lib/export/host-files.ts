@@ -109,8 +109,9 @@ export function nginxFile({ host, basePath, redirects, headers, hashed, own, ser
     'map $request_uri $docs_clean_url {',
     '  default "";',
     '  "~^/index(?:\\.html)?(?<docs_query>\\?.*)?$" "/$docs_query";',
-    // The second character must not be a slash, or the redirect would lead to another host.
-    '  "~^(?<docs_page>/[^/\\\\?][^?]*?)(?:/+index\\.html|\\.html|/+)(?<docs_query>\\?.*)?$" "$docs_page$docs_query";',
+    // The second character is no slash or backslash, or the target would be another host. In quotes, nginx reads two
+    // backslashes as one, and so does the regular expression.
+    '  "~^(?<docs_page>/[^/\\\\\\\\?][^?]*?)(?:/+index\\.html|\\.html|/+)(?<docs_query>\\?.*)?$" "$docs_page$docs_query";',
     '}',
     '',
     '# Hashed files are kept for good, but not the message that one is missing.',

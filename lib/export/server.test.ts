@@ -60,11 +60,11 @@ async function start(basePath = '', exportDir = folder): Promise<string> {
 
 const get = (url: string, options: RequestInit = {}) => fetch(url, { redirect: 'manual', ...options });
 
-/** Returns status and location for a raw path, which `fetch` would normalize first. */
-function getRaw(origin: string, rawPath: string): Promise<{ status?: number; location?: string }> {
+/** Status and location for a path sent as it is, which fetch would tidy up first. */
+function getRaw(origin: string, rawPath: string, method = 'GET'): Promise<{ status?: number; location?: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
-    request({ hostname, port, path: rawPath }, (response) => {
+    request({ hostname, port, path: rawPath, method }, (response) => {
       response.resume();
       resolve({ status: response.statusCode, location: response.headers.location });
     })
@@ -110,6 +110,27 @@ describe('the server of an export', () => {
 
   test('never leads to another host', async () => {
     expect(await getRaw(origin, '//example.com/')).toEqual({ status: 301, location: '/example.com' });
+  });
+
+  test.each(['/\\example.com', '/\\example.com/', '/docs\\a', '/%5cexample.com/', '/%5Cexample.com/index.html'])(
+    'has no page at %s, which browsers may read as another host',
+    async (url) => {
+      expect(await getRaw(origin, url)).toEqual({ status: 404, location: undefined });
+    },
+  );
+
+  test.each([
+    ['http://localhost/docs/a', 200, undefined],
+    ['https://docs.example.com', 200, undefined],
+    ['http://localhost/docs/a/?x', 301, '/docs/a?x'],
+    ['http://localhost/gone', 404, undefined],
+  ])('reads the whole address %s', async (url, status, location) => {
+    expect(await getRaw(origin, url)).toEqual({ status, location });
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
+    expect(await getRaw(origin, '/docs/a', method)).toEqual({ status: 405, location: undefined });
+    if (method === 'POST') expect((await get(`${origin}/docs/a`, { method })).headers.get('allow')).toBe('GET, HEAD');
   });
 
   test.each([
@@ -169,6 +190,14 @@ describe('the server of an export', () => {
     ['/docs/packed', 200, 'gzip, deflate, br', 'br'],
     ['/docs/packed', 200, 'gzip, deflate', 'gzip'],
     ['/docs/packed', 200, 'identity', null],
+    ['/docs/packed', 200, 'br;q=0, gzip;q=0', null],
+    ['/docs/packed', 200, 'br;q=0, gzip;q=0.5', 'gzip'],
+    ['/docs/packed', 200, 'xbr, gzipped', null],
+    ['/docs/packed', 200, 'GZIP', 'gzip'],
+    ['/docs/packed', 200, '*', 'br'],
+    ['/docs/packed', 200, '*;q=0', null],
+    ['/fr/gone', 404, 'br;q=0, gzip', 'gzip'],
+    ['/fr/gone', 404, 'br;q=0', null],
     ['/docs/a', 200, 'gzip, deflate, br', null],
     ['/fr/gone', 404, 'gzip, deflate, br', 'br'],
     ['/fr/gone', 404, 'gzip', 'gzip'],
@@ -185,6 +214,19 @@ describe('the server of an export', () => {
     const etag = (await get(`${origin}/docs/a`)).headers.get('etag') ?? '';
     const response = await get(`${origin}/docs/a`, { headers: { 'if-none-match': etag } });
     expect(response.status).toBe(304);
+  });
+
+  test('reads lists of tags, weak or strong', async () => {
+    const etag = (await get(`${origin}/docs/a`)).headers.get('etag') ?? '';
+    const ask = async (tags: string, others: Record<string, string> = {}) => {
+      const response = await get(`${origin}/docs/a`, { headers: { 'if-none-match': tags, ...others } });
+      expect(response.headers.get('etag')).toBe(etag);
+      return [response.status, await response.text()];
+    };
+    const strong = etag.replace('W/', '');
+    for (const tags of [`"other", ${etag}`, `${strong}`, `"a",${strong},"b"`, '*']) expect(await ask(tags), tags).toEqual([304, '']);
+    expect(await ask(`"other", ${etag}`, { range: 'bytes=0-1' })).toEqual([304, '']);
+    expect(await ask('"other", W/"another"')).toEqual([200, 'page a']);
   });
 
   test.each([

@@ -18,7 +18,10 @@ type Options = {
   headers?: Record<string, string>;
 };
 
-/** Encodings that the build writes next to its files (see `precompress`), best first. */
+/** Methods that a static site answers. */
+const methods = ['GET', 'HEAD'];
+
+/** Codings that the build writes beside its files (see `precompress`), the best one first. */
 const codings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -39,8 +42,11 @@ export function createStaticServer(exportDir: string, { basePath, headers = {} }
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, pathname, { size }) => {
-      response.req.headers.range = plainRange(response.req.headers.range, size);
+    setHeaders: (response, pathname, { size, mtime }) => {
+      const { headers } = response.req;
+      const tag = `"${size}-${mtime.getTime()}"`;
+      const isKnown = hasTag(headers['if-none-match'], tag);
+      headers.range = isKnown ? undefined : plainRange(headers.range, size);
       response.setHeader(
         'cache-control',
         hashedFolders.some((folder) => pathname.startsWith(folder)) ? cacheControl.hashed : cacheControl.other,
@@ -56,6 +62,7 @@ export function createStaticServer(exportDir: string, { basePath, headers = {} }
         response.setHeader('content-type', `${contentTypes.md}; charset=utf-8`);
         response.setHeader('x-robots-tag', 'noindex');
       }
+      if (isKnown) sendNoBody(response, `W/${tag}`);
     },
     onNoMatch: notFound,
   });
@@ -63,7 +70,7 @@ export function createStaticServer(exportDir: string, { basePath, headers = {} }
   function notFound(request: IncomingMessage, response: ServerResponse): void {
     const { locale } = splitLocale(splitUrl(request.url).pathname);
     const file = path.join(exportDir, locale === defaultLocale ? '404.html' : `${locale}/404.html`);
-    const accepted = request.headers['accept-encoding'] ?? '';
+    const accepted = acceptedCodings(request.headers['accept-encoding']);
     const [coding, extension = ''] = codings.find(([name, end]) => accepted.includes(name) && existsSync(file + end)) ?? [];
     const page = readFileSync(file + extension);
     response.writeHead(404, {
@@ -77,10 +84,14 @@ export function createStaticServer(exportDir: string, { basePath, headers = {} }
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (!methods.includes(request.method ?? '')) {
+      response.writeHead(405, { allow: methods.join(', '), 'content-length': 0 }).end();
+      return;
+    }
     const { pathname, search } = splitUrl(request.url);
     const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const sitePath = cleanPath(pathname.slice(basePath.length));
-    if (!isInside || isHidden(sitePath)) {
+    if (!isInside || isHidden(sitePath) || /\\|%5c/i.test(sitePath)) {
       notFound(request, response);
       return;
     }
@@ -91,6 +102,8 @@ export function createStaticServer(exportDir: string, { basePath, headers = {} }
       return;
     }
     request.url = sitePath + search;
+    // sirv looks for the names of codings anywhere in the list.
+    request.headers['accept-encoding'] = acceptedCodings(request.headers['accept-encoding']).join(', ');
     serve(request, response);
   }
 
@@ -129,10 +142,38 @@ export async function exportHeaders(exportDir: string): Promise<Record<string, s
   return Object.fromEntries(headers.filter(([name]) => name !== 'Strict-Transport-Security'));
 }
 
-/** Splits the URL without `URL`, which throws for some requests (`//`). */
+/**
+ * Taken apart by hand: what clients send need not be a valid URL (`//`). Proxies send the whole address, which HTTP has
+ * servers take as well (`http://localhost/docs`).
+ */
 function splitUrl(url = '/'): { pathname: string; search: string } {
-  const [pathname = ''] = url.split('?', 1);
-  return { pathname, search: url.slice(pathname.length) };
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  const [pathname = ''] = target.split('?', 1);
+  return { pathname: pathname || '/', search: target.slice(pathname.length) };
+}
+
+/** Codings of ours that a client takes; `q=0` stands for one that it does not. */
+function acceptedCodings(header = ''): string[] {
+  const weights = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))];
+    }),
+  );
+  return codings.map(([name]) => name).filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+}
+
+/** Whether a client has a file already: its tag is in the list, weak or strong, or the list is `*`. */
+function hasTag(list = '', tag: string): boolean {
+  const tags = list.split(',').map((text) => text.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(tag);
+}
+
+/** Sends status 304 in the place of a file. sirv does so for a single weak tag alone, and has the file open otherwise. */
+function sendNoBody(response: ServerResponse, etag: string): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = () => writeHead(304, { etag });
 }
 
 /** Files that start with a dot configure the host. CDNs do not serve them. */

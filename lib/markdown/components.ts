@@ -7,7 +7,7 @@ import { readDemoFiles } from '../demos/sources';
 import { flattenSidebar } from '../docs/navigation';
 import type { Doc, DocSet, SidebarItem } from '../docs/types';
 import type { Translator } from '../i18n/translator';
-import { publishFile, publishImage } from '../mdx/images';
+import { findFile, findImage } from '../mdx/images';
 import type { Demo } from '../mdx/types';
 import type { AdmonitionKind, ComponentName } from '../mdx/vocabulary';
 import { readArchetypes } from '../reference/data';
@@ -96,8 +96,14 @@ const isElsewhere = (url: string) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(url);
  */
 export function markdownComponents({ page, model, t, cards, link, file }: MarkdownContext): MDXComponents {
   const target = (href: string) => link(isElsewhere(href) ? href : resolveHref(href, page, model));
-  const image = async (src: string) => (isElsewhere(src) ? src : file((await publishImage(page.entry.file, src)).path));
-  const media = async (src: string) => (isElsewhere(src) ? src : file(await publishFile(page.entry.file, src.replace(/#.*$/, ''))));
+  const published = (path: string | undefined) => (path === undefined ? undefined : file(path));
+  const image = async (src: string) => (isElsewhere(src) ? src : published((await findImage(page.entry.file, src))?.path));
+  const media = async (src: string) => (isElsewhere(src) ? src : published(await findFile(page.entry.file, src.replace(/#.*$/, ''))));
+  /** A missing image is its text alternative. */
+  const picture = async (src: string, alt?: string, title?: string) => {
+    const path = await image(src);
+    return path === undefined ? alt : h('img', { src: path, alt, title });
+  };
 
   async function ComponentDemo({ path, sources, title }: Demo) {
     const files = await readDemoFiles(contentRoot, sources);
@@ -150,7 +156,7 @@ export function markdownComponents({ page, model, t, cards, link, file }: Markdo
     },
     ExpandableCode: ({ title, children }: WithChildren & { title: string }) => [h('summary', { key: 'title' }, title), children],
     GalleryCard: async ({ header, href, image: src, children }: WithChildren & { header: string; href: string; image?: string }) => [
-      src ? paragraph(h('img', { src: await image(src), alt: '' })) : null,
+      src ? paragraph(await picture(src, '')) : null,
       paragraph(h('a', { href: target(href) }, header)),
       h('div', { key: 'text' }, children),
     ],
@@ -181,10 +187,12 @@ export function markdownComponents({ page, model, t, cards, link, file }: Markdo
     ...components,
     a: ({ href = '', children, ...props }: WithChildren & { href?: string }) =>
       'data-heading' in props || 'data-footnote-backref' in props ? null : h('a', { href: target(href) }, children),
-    img: async ({ src = '', alt, title }: { src?: string; alt?: string; title?: string }) =>
-      h('img', { src: await image(src), alt, title }),
+    img: ({ src = '', alt, title }: { src?: string; alt?: string; title?: string }) => picture(src, alt, title),
     video: async ({ src, children }: WithChildren & { src?: string }) => h('video', { src: src && (await media(src)) }, children),
-    source: async ({ src = '' }: { src?: string }) => h('source', { src: await media(src) }),
+    source: async ({ src = '' }: { src?: string }) => {
+      const path = await media(src);
+      return path === undefined ? null : h('source', { src: path });
+    },
   } as MDXComponents;
 }
 

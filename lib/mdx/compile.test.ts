@@ -246,6 +246,47 @@ describe('unknown components', () => {
   });
 });
 
+describe('imports from Docusaurus name what to write instead', () => {
+  test.each([
+    ['Link', '@docusaurus/Link', '<Link to="/x">x</Link>', 'write a Markdown link, as in [text](./page.mdx)'],
+    ['Head', '@docusaurus/Head', '<Head />', 'write title_meta, description, keywords or image into the front matter'],
+    ['useBaseUrl', '@docusaurus/useBaseUrl', '<img src={useBaseUrl(\'/a.png\')} alt="" />', 'write the path itself, as in'],
+    ['TOCInline', '@theme/TOCInline', '<TOCInline toc={toc} />', 'write a list of links, as in [Heading](#heading)'],
+  ])('%s from %s', async (name, url, body, advice) => {
+    const [problem] = await problemsOf(`import ${name} from '${url}'\n\n${body}`);
+    expect(problem).toContain(`1:1 cannot import ${name} from "${url}": ${advice}`);
+    expect(problem).toMatch(/, and leave out the import$/);
+  });
+});
+
+describe('Markdown of which a part would be lost is reported', () => {
+  test.each([
+    [':::note\n\nText', '1:1 the block ":::note" has no end: write a line ":::" behind its last one'],
+    ['Text\n\n:::tip Title\nText\n\n## Heading', '3:1 the block ":::tip" has no end: write a line ":::" behind its last one'],
+    ['- a\n\n  :::note\n  Text\n\nText', '3:3 the block ":::note" has no end: write a line ":::" behind its last one'],
+    ['Text[^gone].', '1:5 there is no footnote "gone": write [^gone]: with its text in a line of the page, or \\[ for a bracket'],
+    [
+      '| a | b |\n| - | - |\n| `x|y` | z |',
+      '3:9 the row has 3 cells and the table 2 columns, so the rest is left out: write \\| for a bar within a cell',
+    ],
+    ['## Heading {#Bad Id!}', '1:12 the id "Bad Id!" of the heading holds a space: write {#bad-id}'],
+  ])('%j', async (body, problem) => {
+    expect(await problemsOf(body)).toEqual([problem]);
+  });
+
+  test.each([
+    ':::note\n\nText\n\n:::\n\nText',
+    '::::note\n\n:::tip\nText\n:::\n\n::::',
+    '> :::note\n> Text\n> :::',
+    '- a\n\n  :::note\n  Text\n  :::\n\nText',
+    'Text[^a].\n\n[^a]: Note.',
+    'Text \\[^a] and `[^b]`.',
+    '| a | b |\n| - | - |\n| x \\| y | z |\n| x |',
+  ])('%j is whole', async (body) => {
+    expect(await problemsOf(body)).toEqual([]);
+  });
+});
+
 describe('MDX that cannot be read', () => {
   const brace = 'A "{" in text begins an expression: write \\{ or put the text into code font';
   const less = 'A "<" in text begins a tag: write \\< or put the text into code font';
@@ -286,6 +327,31 @@ describe('MDX that cannot be read', () => {
 
   test.each(['{props.title}', '{1 + 2}', '{"{"}', '{Math.max(1, 2)}', 'export const a = 1\n\n{a}', 'Text \\{id\\}'])(
     '%j can be read',
+    async (body) => {
+      expect(await problemsOf(body)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['Text {String} here', '1:6 {String} in text is an expression, and "String" is a function of JavaScript, which has no text'],
+    ['{Map}', '1:1 {Map} in text is an expression, and "Map" is a function of JavaScript, which has no text'],
+    ['{Math}', '1:1 {Math} in text is an expression, and "Math" is an object of JavaScript, which has no text'],
+    ['{Date.now}', '1:1 {Date.now} in text is an expression, and "Date.now" is a function of JavaScript, which has no text'],
+    ['{process.env.HOME}', '1:1 {process} in text is an expression, and there is no "process"'],
+    ['{id?.name}', '1:1 {id} in text is an expression, and there is no "id"'],
+  ])('%j, which has no text, is reported', async (body, problem) => {
+    expect(await problemsOf(body)).toEqual([`${problem}: write \\{ or put the text into code font`]);
+  });
+
+  test.each([
+    ['<DocChip label={version} />', '{version} in <DocChip> is an expression, and there is no "version"'],
+    ['<DocChip label={String} />', '{String} in <DocChip> is an expression, and "String" is a function of JavaScript, which has no text'],
+  ])('%j, which no property can have, is reported', async (body, problem) => {
+    expect(await problemsOf(body)).toEqual([`1:1 ${problem}: write a text in quotes, or a value of the page, as in export const name = 1`]);
+  });
+
+  test.each(['{Math.PI}', '{undefined}', '{String(1)}', '{Number.MAX_SAFE_INTEGER}', '<DocChip label={String(1)} />'])(
+    '%j has a value',
     async (body) => {
       expect(await problemsOf(body)).toEqual([]);
     },

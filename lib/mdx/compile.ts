@@ -10,12 +10,13 @@ import { defaultLocale, type Locale } from '../shared/i18n/locales';
 import { createContext } from './context';
 import { preprocess } from './preprocess';
 import { rehypeCode, rehypeCollect, rehypeLongCode, rehypeTables, rehypeTasks } from './rehype-plugins';
+import { remarkActiveHtml } from './remark-active-html';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkDemos } from './remark-demos';
 import { remarkImports } from './remark-imports';
 import { remarkJavadocs } from './remark-javadocs';
 import { remarkOutline } from './remark-outline';
-import { remarkAdmonitions, remarkDropTitle, remarkHeadingIds, remarkTidy } from './remark-plugins';
+import { remarkAdmonitions, remarkDropTitle, remarkHeadingIds, remarkLost, remarkTidy } from './remark-plugins';
 import { remarkProps } from './remark-props';
 import { remarkReference } from './remark-reference';
 import { remarkTabValues } from './remark-tab-values';
@@ -50,6 +51,7 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
     anchors: [],
     links: [],
     images: [],
+    frames: [],
     partials: [],
     aliases: {},
     sources: {},
@@ -71,12 +73,14 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
       remarkPlugins: [
         remarkSyntax,
         remarkGfm,
+        remarkLost,
         remarkDropTitle,
         remarkHeadingIds,
         remarkCodeBlocks,
         remarkOutline(found),
         remarkAdmonitions,
         remarkTidy,
+        remarkActiveHtml(found),
         remarkImports(found),
         remarkTabValues(found),
         remarkProps(found),
@@ -104,7 +108,7 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
     found.code = String(compiled);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    found.problems.push({ severity: 'error', ...syntaxProblem(error) });
+    found.problems.push({ severity: 'error', ...(headingIdProblem(error, body) ?? syntaxProblem(error)) });
   }
   for (const message of file.messages) {
     // `file.info` leaves `fatal` undefined, `file.message` sets it to false.
@@ -137,6 +141,19 @@ function syntaxProblem(error: VFileMessage): Position & { message: string } {
   if (start) return { message: `${start}. ${closingHint(name)}`, line: Number(line), column: Number(column) };
   const [, hint] = hints.find(([pattern]) => pattern.test(reason)) ?? [];
   return { message: hint ? `${reason}. ${hint}` : reason, ...placeOf(error) };
+}
+
+/** An id of a heading with a space, which the parser reads as an expression. */
+function headingIdProblem({ line }: VFileMessage, body: string): (Position & { message: string }) | undefined {
+  const text = body.split('\n')[(line ?? 0) - 1] ?? '';
+  const [, before = '', id] = /^([\s>]*#{1,6}\s.*?\{#)([^{}]*\s[^{}]*)\}\s*$/.exec(text) ?? [];
+  if (id === undefined) return undefined;
+  const valid =
+    id
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join('-') ?? 'id';
+  return { message: `the id "${id}" of the heading holds a space: write {#${valid}}`, line: line ?? undefined, column: before.length - 1 };
 }
 
 function closingHint(name: string): string {

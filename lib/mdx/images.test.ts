@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageSource } from './image-source';
-import { cardProblem, imageProblem, publishImage, publishSocialImage } from './images';
+import { cardProblem, findFile, findImage, imageProblem, publishImage, publishSocialImage } from './images';
 
 const project = process.cwd();
 let folder: string;
@@ -88,6 +88,11 @@ describe('an image of a page', () => {
     expect(results.map((result) => (result.status === 'rejected' ? result.reason.message : 'found'))).toEqual(
       pages.map((file) => `${file}: the image "./missing.png" cannot be used: there is no content/en/docs/guide/missing.png`),
     );
+  });
+
+  test('that is missing, or none, can be left out', async () => {
+    for (const src of ['./missing.png', 'broken.png']) expect(await findImage(page, src)).toBeUndefined();
+    expect(await findFile(page, './missing.mp4')).toBeUndefined();
   });
 
   test('that is none is reported', async () => {

@@ -44,6 +44,14 @@ export async function publishImage(file: string, src: string): Promise<Published
   });
 }
 
+/**
+ * The same, or undefined where there is no such image. The check has reported it, as severe as the configuration sets it,
+ * so the page shows the text alternative.
+ */
+export async function findImage(file: string, src: string): Promise<PublishedImage | undefined> {
+  return publishImage(file, src).catch(() => undefined);
+}
+
 /** Caches the result until the file changes, as it may in development. Does not cache failures. */
 async function makeOnce(made: Made, source: string, make: () => Promise<PublishedImage>): Promise<PublishedImage> {
   const stats = await stat(source).catch(() => undefined);
@@ -62,6 +70,11 @@ async function makeOnce(made: Made, source: string, make: () => Promise<Publishe
 export async function publishFile(file: string, src: string): Promise<string> {
   const { source, publicPath } = imageSource(file, src);
   return publicPath ?? place(source, nameOf(source, await readFile(source)) + path.extname(source));
+}
+
+/** The same, or undefined where there is no such file, see {@link findImage}. */
+export async function findFile(file: string, src: string): Promise<string | undefined> {
+  return publishFile(file, src).catch(() => undefined);
 }
 
 /** Reads an image file. Passing the path to sharp would return a cached picture after the file was replaced. */

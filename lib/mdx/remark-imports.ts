@@ -1,11 +1,11 @@
-import type { Expression, ImportDeclaration, Program, SourceLocation, Super } from 'estree';
-import type { Nodes, Root } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { Expression, ImportDeclaration, Program, Super } from 'estree';
+import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestName } from '../problems/problem';
 import { isJsx } from './jsx';
+import { codeNodes, codeOf, jsxName, startOf } from './jsx-code';
 import type { Artifact } from './types';
 import { authorNames, internalNames } from './vocabulary';
 
@@ -13,7 +13,20 @@ type Found = Pick<Artifact, 'partials' | 'aliases' | 'images'>;
 
 const isKnown = (name: string): boolean => authorNames.includes(name);
 
-/** Returns what to write instead of an unknown name. */
+/** Modules of Docusaurus that pages import, with what to write instead. */
+const docusaurusModules: ReadonlyMap<string, string> = new Map([
+  ['@docusaurus/Link', 'write a Markdown link, as in [text](./page.mdx)'],
+  ['@docusaurus/Head', 'write title_meta, description, keywords or image into the front matter'],
+  ['@docusaurus/useBaseUrl', 'write the path itself, as in ![What is seen](/img/picture.png)'],
+  ['@docusaurus/BrowserOnly', 'write the content itself'],
+  ['@docusaurus/Translate', 'write the text itself, and its translation into the page of the language'],
+  ['@theme/TOCInline', 'write a list of links, as in [Heading](#heading); every page has a table of contents'],
+  ['@theme/Heading', 'write a Markdown heading, as in ## Heading {#id}'],
+  ['@theme/Details', 'write <details> and <summary>'],
+  ['@theme/ThemedImage', 'write two images, ![What is seen](./a.png#light) and ![What is seen](./b.png#dark)'],
+]);
+
+/** What to write for a name that the site does not know. */
 function advice(name: string, near: string): string {
   const instead = internalNames.get(name);
   return instead ? `; write ${instead}` : `${near} (known: ${authorNames.join(', ')})`;
@@ -65,7 +78,9 @@ export function remarkImports(found: Found) {
           } else if (isKnown(exported)) {
             if (exported !== name) found.aliases[name] = exported;
           } else if (isKnown(name)) continue;
-          else if (used.has(name)) {
+          else if (used.has(name) && docusaurusModules.has(url)) {
+            file.message(`cannot import ${name} from "${url}": ${docusaurusModules.get(url)}, and leave out the import`, place as never);
+          } else if (used.has(name)) {
             const near = nearestName(exported, authorNames);
             file.message(
               `cannot import ${name} from "${url}": the site has no such component${advice(exported, near ? `, did you mean ${near}?` : '')}`,
@@ -91,13 +106,19 @@ export function remarkImports(found: Found) {
             if (part.type === 'JSXOpeningElement' && !local.has(jsxName(part.name))) reportUnknown(jsxName(part.name), startOf(part));
           }
           const [statement] = code.body;
-          if (!isText || statement?.type !== 'ExpressionStatement') continue;
-          const variable = rootVariable(statement.expression);
-          if (variable === undefined || variable === 'props' || defined.has(variable) || variable in globalThis) continue;
-          file.message(
-            `{${variable}} in text is an expression, and there is no "${variable}": write \\{ or put the text into code font`,
-            node.position,
-          );
+          if (node.type === 'mdxjsEsm' || statement?.type !== 'ExpressionStatement') continue;
+          const { expression } = statement;
+          const variable = rootVariable(expression);
+          if (variable === undefined || variable === 'props' || defined.has(variable)) continue;
+          const reason = globals.has(variable) ? whyNoValue(expression) : `there is no "${variable}"`;
+          if (reason === undefined) continue;
+          if (isText) {
+            const name = globals.has(variable) ? nameOf(expression) : variable;
+            file.message(`{${name}} in text is an expression, and ${reason}: write \\{ or put the text into code font`, node.position);
+          } else {
+            const advice = 'write a text in quotes, or a value of the page, as in export const name = 1';
+            file.message(`{${variable}} in <${isJsx(node) ? node.name : ''}> is an expression, and ${reason}: ${advice}`, node.position);
+          }
         }
       });
     };
@@ -125,46 +146,44 @@ function usedNames(tree: Root): Set<string> {
   return names;
 }
 
-type CodeNode = { type: string; [field: string]: unknown };
-
-/** Returns the code of a node: of an expression, of attributes, or of imports and exports. */
-function codeOf(node: Nodes): { code: Program; isText: boolean }[] {
-  const isText = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-  const programs = isText || node.type === 'mdxjsEsm' ? [node.data?.estree] : [];
-  for (const attribute of isJsx(node) ? node.attributes : []) {
-    programs.push(attribute.type === 'mdxJsxExpressionAttribute' ? attribute.data?.estree : codeOfValue(attribute.value));
-  }
-  return programs.flatMap((code) => (code ? [{ code, isText }] : []));
-}
-
-function codeOfValue(value: MdxJsxAttribute['value']): Program | null | undefined {
-  return typeof value === 'object' ? value?.data?.estree : undefined;
-}
-
-/** Yields a syntax tree node and all its descendants. */
-function* codeNodes(value: unknown): Generator<CodeNode> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value) yield value as CodeNode;
-  for (const child of Object.values(value)) yield* codeNodes(child);
-}
-
-/** Returns the name of a tag. For `<a.b>`, returns the part before the dot, which must be known. */
-function jsxName(name: unknown): string {
-  const { type, name: own, object } = name as CodeNode;
-  return type === 'JSXMemberExpression' ? jsxName(object) : String(own);
-}
-
-function startOf({ loc }: CodeNode): { line: number; column: number } {
-  const { start } = loc as SourceLocation;
-  return { line: start.line, column: start.column + 1 };
-}
-
-/** Returns the variable at the start of an expression such as `a`, `a.b`, or `a.b()`. */
+/** The variable that an expression such as `a`, `a.b` or `a.b()` begins with. */
 function rootVariable(expression: Expression | Super): string | undefined {
   if (expression.type === 'Identifier') return expression.name;
   if (expression.type === 'MemberExpression') return rootVariable(expression.object as Expression | Super);
   if (expression.type === 'CallExpression') return rootVariable(expression.callee);
+  if (expression.type === 'ChainExpression') return rootVariable(expression.expression);
   return undefined;
+}
+
+/** What the language itself has. Node.js has more, but `process.env` is nothing that a page may show. */
+const globals: ReadonlyMap<string, unknown> = new Map<string, unknown>(
+  Object.entries({
+    ...{ undefined, NaN, Infinity },
+    ...{ Array, BigInt, Boolean, Date, Error, Intl, JSON, Map, Math, Number, Object, Promise, RegExp, Set, String, Symbol, URL },
+    ...{ decodeURI, decodeURIComponent, encodeURI, encodeURIComponent, isFinite, isNaN, parseFloat, parseInt },
+  }),
+);
+
+/** Why a name of the language cannot be shown, as in `{String}`; undefined for what has a value, and for what is computed. */
+function whyNoValue(expression: Expression): string | undefined {
+  const kind = typeof staticValue(expression);
+  return ['function', 'object', 'symbol'].includes(kind)
+    ? `"${nameOf(expression)}" is ${kind === 'object' ? 'an' : 'a'} ${kind} of JavaScript, which has no text`
+    : undefined;
+}
+
+/** What a name such as `Math.PI` stands for; undefined where that has to be computed. */
+function staticValue(expression: Expression | Super): unknown {
+  if (expression.type === 'Identifier') return globals.get(expression.name);
+  if (expression.type !== 'MemberExpression' || expression.computed || expression.property.type !== 'Identifier') return undefined;
+  const owner = staticValue(expression.object);
+  return owner === undefined ? undefined : (owner as Record<string, unknown>)[expression.property.name];
+}
+
+function nameOf(expression: Expression | Super): string {
+  if (expression.type === 'Identifier') return expression.name;
+  if (expression.type !== 'MemberExpression' || expression.property.type !== 'Identifier') return '…';
+  return `${nameOf(expression.object)}.${expression.property.name}`;
 }
 
 function exportedNames(statement: Program['body'][number]): string[] {

@@ -44,6 +44,10 @@ export function remarkAdmonitions() {
         );
         return;
       }
+      if (!isClosed(node, file)) {
+        const start = node.position?.start;
+        file.message(`the block ":::${node.name}" has no end: write a line ":::" behind its last one`, start);
+      }
       const first = node.children[0];
       const label = first?.type === 'paragraph' && first.data?.directiveLabel ? (first as Paragraph) : undefined;
       const element: MdxJsxFlowElement = {
@@ -66,6 +70,41 @@ export function remarkAdmonitions() {
       parent.children[index] = element as RootContent;
     });
   };
+}
+
+/** Whether a block ends with its marks; without them it goes on to the end of what it is in. */
+function isClosed({ position }: ContainerDirective, file: VFile): boolean {
+  if (!position) return true;
+  const last = String(file).split('\n')[position.end.line - 1] ?? '';
+  return /^[\s>]*:{3,}\s*$/.test(last.slice(0, position.end.column - 1));
+}
+
+/** Warns of footnotes that have no text, which stay as they are written, and of cells beyond the columns of their table. */
+export function remarkLost() {
+  return (tree: Root, file: VFile): void => {
+    const source = String(file);
+    visit(tree, 'text', ({ position }) => {
+      const { start, end } = position ?? {};
+      if (start?.offset === undefined || end?.offset === undefined) return;
+      for (const { 1: id = '', index } of source.slice(start.offset, end.offset).matchAll(/(?<!\\)\[\^([^\]\s\\]+)\](?!\()/g)) {
+        const advice = `write [^${id}]: with its text in a line of the page, or \\[ for a bracket`;
+        file.info(`there is no footnote "${id}": ${advice}`, placeAt(source, start.offset + index));
+      }
+    });
+    visit(tree, 'table', ({ align, children }) => {
+      const columns = align?.length ?? 0;
+      for (const { children: cells } of children) {
+        if (cells.length <= columns) continue;
+        const reason = `the row has ${cells.length} cells and the table ${columns} columns, so the rest is left out`;
+        file.info(`${reason}: write \\| for a bar within a cell`, cells[columns]?.position?.start);
+      }
+    });
+  };
+}
+
+function placeAt(source: string, offset: number): { line: number; column: number } {
+  const lines = source.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
 /**

@@ -55,6 +55,8 @@ export type Artifact = {
   anchors: string[];
   links: Reference[];
   images: Reference[];
+  /** Addresses that `<iframe>` shows. */
+  frames: Reference[];
   partials: PartialImport[];
   /** Local names of imported components of the vocabulary. */
   aliases: Record<string, string>;

@@ -7,7 +7,7 @@ export const problemKinds = {
   brokenLinks: 'throw',
   /** Links to headings that do not exist. */
   brokenAnchors: 'throw',
-  /** Images that do not exist or cannot be read, and imported files. */
+  /** Images that do not exist or cannot be read; pages show the text alternative then. */
   brokenImages: 'throw',
   /** Java code that cannot be parsed. */
   javaSyntax: 'throw',

@@ -19,6 +19,16 @@ describe('a problem', () => {
   });
 });
 
+test.each([
+  [51, '1 more problem'],
+  [20_000, '19950 more problems'],
+])('of %i problems of a file 50 are listed, and the others counted', (count, others) => {
+  const problems = Array.from({ length: count }, (_, index): Problem => ({ severity: 'error', file: 'a', line: index + 1, message: 'x' }));
+  const lines = formatProblems([...problems, { severity: 'error', file: 'b', message: 'x' }]).split('\n');
+  expect(lines.slice(0, 2)).toEqual(['a:1: x', 'a:2: x']);
+  expect(lines.slice(49)).toEqual(['a:50: x', `a: ${others}; they show when these are fixed`, 'b: x']);
+});
+
 test('errors stop a run, all of them in one message; warnings do not', () => {
   const problem = (severity: Problem['severity'], message: string): Problem => ({ severity, file: 'a.mdx', message });
   expect(() => throwOnErrors([problem('warning', 'odd')])).not.toThrow();

@@ -30,12 +30,26 @@ export function formatProblem({ severity, file, line, column, message }: Problem
   return `${place}: ${severity === 'warning' ? 'warning: ' : ''}${message}`;
 }
 
-/** Formats problems, one per line, sorted by file and line, without duplicates. */
+/** Problems of one file that are printed; more say no more, and take longer to read than to count. */
+const shownOfFile = 50;
+
+/** Problems, one a line, in the order of files and lines, repeated ones once; of each file the first 50. */
 export function formatProblems(problems: Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
-  return [...new Set(sorted.map(formatProblem))].join('\n');
+  const files = new Map<string, Set<string>>();
+  for (const problem of sorted) {
+    const lines = files.get(problem.file) ?? new Set();
+    files.set(problem.file, lines.add(formatProblem(problem)));
+  }
+  return [...files].flatMap(([file, lines]) => firstOf(file, [...lines])).join('\n');
+}
+
+function firstOf(file: string, lines: string[]): string[] {
+  const others = lines.length - shownOfFile;
+  if (others <= 0) return lines;
+  return [...lines.slice(0, shownOfFile), `${file}: ${others} more problem${others === 1 ? '' : 's'}; they show when these are fixed`];
 }
 
 /** @throws ProblemError when one of the problems is an error */
