@@ -14,7 +14,7 @@ export const problemKinds = {
   /** Names of the Java API that the documented version does not have. */
   javaNames: 'throw',
   /** Java files in pages that use types without importing them. */
-  javaImports: 'warn',
+  javaImports: 'throw',
   /** Defaults of Java shown where a running component has those of the client, or the other way round. */
   javaDefaults: 'throw',
   /** Names of client properties that the component does not have. */
@@ -37,7 +37,7 @@ export const problemKinds = {
   /** Names of products that are spelled in another way. */
   productNames: 'warn',
   /** Phrases that the style rules of CONTRIBUTING rule out, in English texts. */
-  wording: 'warn',
+  wording: 'throw',
 } as const satisfies Record<string, 'throw' | 'warn' | 'ignore'>;
 
 /** Kind of a problem. */
