@@ -55,6 +55,8 @@ function ofPage(html: string, address: string): Outline {
         outline.tables.push(
           node.children
             .filter((cell) => cell.type === 'element')
+            // Previews of tokens are pictures, which Markdown has no form for.
+            .filter((cell) => !hasClass(cell, 'look'))
             .map((cell) => plain(shown(cell)))
             .join(' | '),
         );
