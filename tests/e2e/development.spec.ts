@@ -57,11 +57,12 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes the hash of the English page into its translation. */
+/** Makes a translation a current one: with the text of the English page, and its hash. */
 function makeCurrent(localeFolder: string, page: string): void {
-  const file = path.join(localeFolder, `docs/introduction/${page}.mdx`);
-  const hash = sourceHash(readFileSync(path.join(folder, `content/en/docs/introduction/${page}.mdx`)));
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^source_hash: .*$/m, `source_hash: ${hash}`));
+  const english = readFileSync(path.join(folder, `content/en/docs/introduction/${page}.mdx`));
+  const [, , body = ''] = english.toString().split(/^---$/m, 3);
+  const frontMatter = `---\ntitle: Translated\ndescription: A translation.\nsource_hash: '${sourceHash(english)}'\n---`;
+  writeFileSync(path.join(localeFolder, `docs/introduction/${page}.mdx`), frontMatter + body);
 }
 
 /** Rewrites a file of the copy; returns what puts it back. */
