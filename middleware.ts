@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { redirectParts } from './lib/routes/redirect-parts';
 import { defaultLocale } from './lib/shared/i18n/locales';
 import { localizePath, splitLocale } from './lib/shared/i18n/paths';
 import { decodeUrl } from './lib/shared/text/decode-url';
@@ -17,8 +16,12 @@ export default function middleware(request: NextRequest) {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
   const url = request.nextUrl.clone();
   const redirect = values.redirects.find(({ from }) => from === decodeUrl(path));
-  if (redirect) Object.assign(url, redirectParts(localizePath(redirect.to, locale), url.search));
-  else url.pathname = localizePath(path, locale);
+  if (redirect) {
+    // The query of the request follows that of the target, as in the script of redirect pages (lib/export/redirects.ts).
+    const target = new URL(localizePath(redirect.to, locale), url);
+    const search = target.search + (target.search ? url.search.replace('?', '&') : url.search);
+    Object.assign(url, { pathname: target.pathname, search, hash: target.hash });
+  } else url.pathname = localizePath(path, locale);
   if (redirect || url.pathname !== request.nextUrl.pathname) return NextResponse.redirect(url);
   if (locale !== defaultLocale) return NextResponse.next();
   url.pathname = `/${defaultLocale}${path === '/' ? '' : path}`;
@@ -29,5 +32,5 @@ export default function middleware(request: NextRequest) {
 // starts faster, because it needs no compilation for the edge.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next|dev-events|dev-mermaid|search-index|.*\\.(?:png|jpe?g|svg|webp|avif|ico|woff2|xml|json|css|webmanifest)$).*)'],
+  matcher: ['/((?!_next|dev-events|content-assets|search-index|.*\\.(?:png|jpe?g|svg|webp|avif|ico|woff2|xml|json|css|webmanifest)$).*)'],
 };

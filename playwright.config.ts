@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 
-/** Tests of the build under a sub-path, which has the test pages and the assistant of search, too. */
+/**
+ * Tests of the build under a sub-path, which has the test pages and the assistant of search, too. Its Finnish texts are
+ * left out.
+ */
 const underSubPath = [
   'analytics.spec.ts',
   'assistant.spec.ts',
@@ -10,6 +13,7 @@ const underSubPath = [
   'crash.spec.ts',
   'elements.spec.ts',
   'offline.spec.ts',
+  'untranslated.spec.ts',
 ];
 
 /** The test that starts a development server of its own. */
@@ -38,6 +42,14 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'list',
   use: {
     viewport: { width: 1440, height: 900 },
+    // Readers are told once of the page in the language of their browser. Here they were told; a test of its own is not.
+    storageState: {
+      cookies: [],
+      origins: [port, port + 1].map((number) => ({
+        origin: `http://localhost:${number}`,
+        localStorage: [{ name: 'language-hint', value: 'shown' }],
+      })),
+    },
     // The build under a sub-path has one, whose requests tests do not see. It has a test of its own.
     serviceWorkers: 'block',
     launchOptions: {

@@ -10,8 +10,8 @@ import { expect, test } from 'vitest';
  */
 const layers = [
   ...['shared', 'problems', 'browser'],
-  ...['next', 'i18n', 'site', 'content', 'reference', 'docs', 'blog', 'mdx', 'routes', 'pages'],
-  ...['demos', 'seo', 'search', 'markdown', 'export', 'checks', 'mcp', 'authoring', 'bench'],
+  ...['next', 'i18n', 'site', 'content', 'reference', 'previews', 'docs', 'blog', 'mdx', 'routes', 'pages'],
+  ...['demos', 'plain', 'search', 'export', 'checks', 'mcp', 'authoring', 'bench'],
 ];
 
 /** What runs in browsers may import from `lib`. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Sources of the export's scripts. Content and messages are not included, because payloads contain them. */
-const code = ['app', 'components', 'lib', 'mdx-components.tsx', 'next.config.mjs', 'package-lock.json'];
+const code = ['app', 'components', 'lib', 'mdx-components.tsx', 'next.config.ts', 'package-lock.json'];
 
 /**
  * Returns the id of a build. It changes only with the code. After a deploy with new content, open pages continue with

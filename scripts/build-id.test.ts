@@ -9,7 +9,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'project-'));
   for (const folder of ['app', 'components', 'lib/x', 'scripts', 'content']) mkdirSync(path.join(root, folder), { recursive: true });
-  for (const file of ['mdx-components.tsx', 'next.config.mjs', 'package-lock.json', 'lib/x/a.ts', 'content/a.mdx'])
+  for (const file of ['mdx-components.tsx', 'next.config.ts', 'package-lock.json', 'lib/x/a.ts', 'content/a.mdx'])
     writeFileSync(path.join(root, file), file);
 });
 
@@ -23,7 +23,7 @@ test('code and settings change the id', () => {
   expect(buildId(root)).not.toBe(before);
 });
 
-test('content, tests and the place of the project do not', () => {
+test('content, tests, and the location of the project do not', () => {
   const before = buildId(root);
   writeFileSync(path.join(root, 'content/a.mdx'), 'other');
   writeFileSync(path.join(root, 'lib/x/a.test.ts'), 'test');

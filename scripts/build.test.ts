@@ -17,7 +17,7 @@ function build(env: Record<string, string>) {
   return { status, stderr, export: readdirSync(out) };
 }
 
-test('bad content: every error in one run, exit code 1, the last export untouched', () => {
+test('bad content: all errors in one run, exit code 1, the last export unchanged', () => {
   const { folder, expected } = copyBadContent();
   const result = build({ CONTENT_DIR: folder });
   expect(result.status).toBe(1);

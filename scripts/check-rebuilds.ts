@@ -29,7 +29,7 @@ const edits: Record<string, string> = {
 /** Some of the pages that show the edits. */
 const affected = [
   '/docs/introduction/basics',
-  '/es/docs/introduction/basics',
+  '/fi/docs/introduction/basics',
   '/de/docs/introduction/basics',
   '/docs/introduction/importing',
   '/docs/components/button',
@@ -65,8 +65,11 @@ runScript(async () => {
 
 /** Copies the introduction, a page with demos, and the newest posts: pages of all kinds. */
 async function writeContent(): Promise<void> {
+  // Finnish docs are left out, so that English edits show there, too.
   const isLeftOut = (file: string) =>
-    /^\w+\/docs\/(?!introduction(?:\/|$)|glossary\.mdx$|components(?:$|\/button\.mdx$))/.test(file) || /^\w+\/blog\/20(?!25-1)/.test(file);
+    /^fi\/docs\/.*\.mdx$/.test(file) ||
+    /^\w+\/docs\/(?!introduction(?:\/|$)|glossary\.mdx$|components(?:$|\/button\.mdx$))/.test(file) ||
+    /^\w+\/blog\/20(?!25-1)/.test(file);
   await cp('content', content, { recursive: true, filter: (file) => !isLeftOut(path.relative('content', file).replaceAll('\\', '/')) });
   const introduction = path.join(content, 'en/docs/introduction');
   await writeFile(path.join(introduction, '_part.mdx'), 'A part.\n');

@@ -5,18 +5,22 @@ import { expect, test } from 'vitest';
 import { copyBadContent } from '../lib/checks/test-bad-content';
 import { formatProblems, type Problem } from '../lib/problems/problem';
 
-/** Runs the check on the fixture with deliberate defects. */
+/** Runs the check on the fixture with deliberate defects. `CONTENT` in an option is the folder of the fixture. */
 function check(...options: string[]) {
   const { folder, expected } = copyBadContent();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts', ...options], {
-    encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: folder, OUT_DIR: 'does-not-exist', SITE_CONFIG: '{"redirects":[]}' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check.ts', ...options.map((option) => option.replace('CONTENT', folder))],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIR: folder, OUT_DIR: 'does-not-exist', SITE_CONFIG: '{"redirects":[]}' },
+    },
+  );
   const plain = (text: string) => text.replaceAll(`${folder}/`, '');
   return { folder, status, stdout: plain(stdout), stderr: plain(stderr), expected };
 }
 
-test('every seeded defect yields exactly its message, at its place', () => {
+test('every seeded defect gives exactly its message and position', () => {
   const { status, stdout, expected } = check('--json');
   expect(status).toBe(1);
   const problems = JSON.parse(stdout) as Problem[];
@@ -24,7 +28,7 @@ test('every seeded defect yields exactly its message, at its place', () => {
   expect(expected.length).toBeGreaterThan(45);
 });
 
-test('for people, warnings come before errors, and the errors are counted', () => {
+test('prints warnings before errors, and counts the errors', () => {
   const { status, stderr, expected } = check();
   expect(status).toBe(1);
   const lines = stderr.split('\n');
@@ -34,7 +38,7 @@ test('for people, warnings come before errors, and the errors are counted', () =
   expect(lines.indexOf(errors[0] ?? '')).toBeGreaterThan(lines.findLastIndex((line) => line.includes(': warning: ')));
 });
 
-test('--fix notes new addresses down, and leaves all else to people', () => {
+test('--fix adds new URLs and changes nothing else', () => {
   const { folder, status, stdout, expected } = check('--fix', '--json');
   expect(status).toBe(1);
   const isNews = (line: string) => line.startsWith('anchors.json: warning: ');
@@ -43,4 +47,19 @@ test('--fix notes new addresses down, and leaves all else to people', () => {
   expect(expected.some(isNews)).toBe(true);
   expect(rest.map(withoutPlace)).toEqual(expected.filter((line) => !isNews(line)).map(withoutPlace));
   expect(readFileSync(path.join(folder, 'anchors.json'), 'utf8')).toContain('"/docs/links"');
+});
+
+test('checks only the pages of the given files and folders', () => {
+  const { status, stderr, expected } = check('CONTENT/de/docs/translated', 'CONTENT/en/docs/wording.mdx');
+  expect(status).toBe(1);
+  const isAsked = (line: string) => /^de\/docs\/translated|^en\/docs\/wording/.test(line);
+  // The orphan translates no page, so it is none.
+  const wanted = expected.filter((line) => isAsked(line) && !line.includes('orphan'));
+  expect(stderr.split('\n').filter(isAsked).sort()).toEqual(wanted.sort());
+});
+
+test('refuses paths without pages', () => {
+  const { status, stderr } = check('content/none');
+  expect(status).toBe(1);
+  expect(stderr).toContain('No page is in content/none.');
 });

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { type DiagramTheme, diagramSettings, diagramThemes } from '../lib/mdx/diagram-themes';
 import { drawingFile, drawingPaths } from '../lib/mdx/diagrams';
-import { type DiagramTheme, diagramSettings, diagramThemes } from '../lib/shared/diagram-themes';
 import { runScript } from './run';
 
 declare const mermaid: {

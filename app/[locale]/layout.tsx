@@ -14,6 +14,7 @@ import { BootScript } from '@/components/site/boot-script';
 import { ErrorTexts } from '@/components/site/error-texts';
 import { fontVariables } from '@/components/site/fonts';
 import { Footer } from '@/components/site/footer';
+import { LanguageHint } from '@/components/site/language-hint';
 import { MenuBehavior } from '@/components/site/menu-behavior';
 import { Navbar } from '@/components/site/navbar';
 import { getPageText } from '@/lib/i18n/server';
@@ -23,7 +24,7 @@ import { keepsIndex } from '@/lib/shared/offline';
 import { site } from '@/lib/site';
 import { themeColors } from '@/lib/site/boot';
 
-// A constant of the build (next.config.mjs): sites without analytics do not bundle it.
+// A constant of the build (next.config.ts): sites without analytics do not bundle it.
 const analytics = process.env.NEXT_PUBLIC_ANALYTICS ? import('@/components/analytics') : undefined;
 
 // Also a constant: sites without offline reading do not bundle it.
@@ -82,6 +83,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <MenuBehavior />
         <CopyCode labels={{ copied: t('code.copied'), failed: t('code.copyFailed') }} />
         {KeepOffline ? <KeepOffline locale={locale} hasIndex={keepsIndex(site)} /> : null}
+        <LanguageHint locale={locale} />
         <RuntimeReady />
       </body>
     </html>

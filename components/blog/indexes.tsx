@@ -1,6 +1,6 @@
 import { Link } from '@/components/navigation/link';
 import type { Author, Collection, Post, Tag } from '@/lib/blog/types';
-import { formatDay } from '@/lib/content/day';
+import { formatDay } from '@/lib/content/date';
 import { usePageText } from '@/lib/i18n/server';
 import { textLang } from '@/lib/i18n/text-lang';
 import { localeInfo } from '@/lib/shared/i18n/locales';

@@ -1,40 +1,36 @@
 import type { ReactNode } from 'react';
-import { listTexts } from '@/lib/blog/list-texts';
-import type { BlogPage } from '@/lib/blog/types';
-import { usePageText } from '@/lib/i18n/server';
+import type { PageFacts } from '@/lib/pages/facts';
+import type { BlogRoute } from '@/lib/routes/table';
 import { BlogFrame } from './frame';
 import { Archive, AuthorIndex, AuthorProfile, TagIndex } from './indexes';
 import styles from './list-page.module.css';
 import { PostList } from './post-list';
 
 /** Every page of the blog except posts. */
-type ListPage = Exclude<BlogPage, { kind: 'post' }> & { path: string };
+type ListRoute = Exclude<BlogRoute, { kind: 'post' }>;
 
 /** A page of lists: posts, years, tags, or authors. */
-export function BlogListPage({ page }: { page: ListPage }) {
-  const { t } = usePageText();
-  const { title, description } = listTexts(page, t);
-  const number = 'list' in page ? page.list.page : 1;
+export function BlogListPage({ page: { route, heading, description } }: { page: PageFacts<ListRoute> }) {
   return (
-    <BlogFrame path={page.path}>
+    <BlogFrame path={route.path}>
       <header className={styles.header}>
-        <h1>{number > 1 ? t('blog.pageTitle', { title, page: number }) : title}</h1>
-        {page.kind === 'blog-author' ? <AuthorProfile author={page.author} /> : <p>{description}</p>}
+        <h1>{heading}</h1>
+        {route.kind === 'blog-author' ? <AuthorProfile author={route.author} /> : <p>{description}</p>}
       </header>
-      {contentOf(page)}
+      {contentOf(route)}
     </BlogFrame>
   );
 }
 
-function contentOf(page: ListPage): ReactNode {
-  switch (page.kind) {
+function contentOf(route: ListRoute): ReactNode {
+  switch (route.kind) {
     case 'blog-archive':
-      return <Archive years={page.years} />;
+      return <Archive years={route.years} />;
     case 'blog-tags':
-      return <TagIndex letters={page.letters} />;
+      return <TagIndex letters={route.letters} />;
     case 'blog-authors':
-      return <AuthorIndex authors={page.authors} />;
+      return <AuthorIndex authors={route.authors} />;
     default:
-      return <PostList list={page.list} />;
+      return <PostList list={route.list} />;
   }
 }

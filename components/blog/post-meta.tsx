@@ -1,6 +1,6 @@
 import { Link } from '@/components/navigation/link';
 import type { Author, Post } from '@/lib/blog/types';
-import { formatDay } from '@/lib/content/day';
+import { formatDay } from '@/lib/content/date';
 import { usePageText } from '@/lib/i18n/server';
 import styles from './post-meta.module.css';
 

@@ -40,7 +40,11 @@ export function DemoFrame({ demo, host, help, labels }: Props) {
     // A chosen width replaces one set by dragging.
     box.current?.style.removeProperty('width');
   };
-  const src = demo && theme ? frameAddress(host, demo.path, theme) : undefined;
+  // A running demo keeps its address.
+  const [started, setStarted] = useState<{ demo: DemoChoice; theme: string }>();
+  if (demo && theme && started?.demo !== demo) setStarted({ demo, theme });
+  const address = demo && theme ? frameAddress(host, demo.path, theme) : undefined;
+  const src = started && frameAddress(host, started.demo.path, started.theme);
   return (
     <div className={styles.running} data-viewport={viewport}>
       <div className={styles.tools} data-needs-script="">
@@ -53,8 +57,8 @@ export function DemoFrame({ demo, host, help, labels }: Props) {
             </label>
           ))}
         </fieldset>
-        {src ? (
-          <a href={src} target="_blank" rel="noopener noreferrer">
+        {address ? (
+          <a href={address} target="_blank" rel="noopener noreferrer">
             {labels.open}
             <IconShape d={external} size={14} />
             <span className="visually-hidden"> {labels.newTab}</span>

@@ -4,42 +4,50 @@ import { useEffect, useState } from 'react';
 import { CodeBlockView } from '@/components/mdx/code-block-view';
 import { TabPanels } from '@/components/mdx/tab-panels';
 import { Waiting } from '@/components/ui/waiting';
-import type { DemoFile } from '@/lib/demos/sources';
+import type { DemoData } from '@/lib/demos/data';
+import type { RenderedPreview } from '@/lib/previews/render';
 import { withBasePath } from '@/lib/shared/base-path';
 import type { CodeLabels } from '@/lib/shared/code-block-html';
+import { escapeHtml } from '@/lib/shared/text/escape-html';
+import { DemoPicture } from './demo-picture';
 import styles from './live-demo.module.css';
 
 type Props = {
   slug: string;
-  /** Sources that are in the page already. Otherwise they are fetched for each demo. */
-  files?: DemoFile[];
+  /** What is in the page already. Otherwise it is fetched for each demo. */
+  data?: DemoData;
+  /** Texts of its picture, if it is to be shown. */
+  picture?: PictureTexts;
   labels: CodeLabels;
   states: Record<'loading' | 'failed' | 'retry', string>;
 };
 
-const loaded = new Map<string, DemoFile[]>();
+/** Texts of a picture in the language of the page. `steps` has its captions. */
+type PictureTexts = { title: string; drawing: string; steps: Record<string, string> };
 
-async function load(slug: string, signal: AbortSignal): Promise<DemoFile[]> {
+const loaded = new Map<string, DemoData>();
+
+async function load(slug: string, signal: AbortSignal): Promise<DemoData> {
   const response = await fetch(withBasePath(`/demo-sources/${slug}.json`), { signal });
   if (!response.ok) throw new Error(`The sources of ${slug} cannot be had: ${response.status}`);
-  const files = (await response.json()) as DemoFile[];
-  loaded.set(slug, files);
-  return files;
+  const data = (await response.json()) as DemoData;
+  loaded.set(slug, data);
+  return data;
 }
 
-/** Sources of a demo, below each other or as tabs. */
-export function DemoSources({ slug, files: own, labels, states }: Props) {
-  const [files, setFiles] = useState(own ?? loaded.get(slug));
+/** The picture of a demo, and its sources below each other or as tabs. */
+export function DemoSources({ slug, data: own, picture, labels, states }: Props) {
+  const [data, setData] = useState(own ?? loaded.get(slug));
   const [isFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (files || isFailed) return;
+    if (data || isFailed) return;
     const request = new AbortController();
-    load(slug, request.signal).then(setFiles, () => request.signal.aborted || setFailed(true));
+    load(slug, request.signal).then(setData, () => request.signal.aborted || setFailed(true));
     return () => request.abort();
-  }, [slug, files, isFailed]);
+  }, [slug, data, isFailed]);
 
-  if (!files) {
+  if (!data) {
     return (
       <div className={styles.missing}>
         <div role="status">{isFailed ? <p>{states.failed}</p> : <Waiting label={states.loading} />}</div>
@@ -51,9 +59,24 @@ export function DemoSources({ slug, files: own, labels, states }: Props) {
       </div>
     );
   }
+  const { files, preview } = data;
   const blocks = files.map(({ name, language, html }) => (
-    <CodeBlockView key={name} html={html} language={language} title={files.length === 1 ? name : undefined} labels={labels} />
+    <CodeBlockView key={name} html={html} language={language} title={files.length === 1 ? name : undefined} fold labels={labels} />
   ));
-  if (files.length === 1) return blocks;
-  return <TabPanels tabs={files.map(({ name }) => ({ value: name, label: name }))} panels={blocks} first={files[0]?.name ?? ''} />;
+  return (
+    <>
+      {preview && picture ? <DemoPicture preview={translated(preview, picture)} drawing={picture.drawing} /> : null}
+      {files.length === 1 ? (
+        blocks
+      ) : (
+        <TabPanels tabs={files.map(({ name }) => ({ value: name, label: name }))} panels={blocks} first={files[0]?.name ?? ''} />
+      )}
+    </>
+  );
+}
+
+/** Pictures have placeholders for texts, because all languages share them. */
+function translated({ html, sheet }: RenderedPreview, { title, steps }: PictureTexts): RenderedPreview {
+  const values: Record<string, string> = { ...steps, title };
+  return { html: html.replace(/\{(\w+)\}/g, (placeholder, name: string) => escapeHtml(values[name] ?? placeholder)), sheet };
 }

@@ -1,8 +1,8 @@
 import { codeLabels } from '@/components/mdx/code-block';
-import { contentRoot } from '@/lib/content/root';
 import { collectDemos } from '@/lib/demos/collect';
-import { readDemoFiles } from '@/lib/demos/sources';
+import { readDemoData } from '@/lib/demos/data';
 import { getPageText } from '@/lib/i18n/server';
+import { stepLabels } from '@/lib/previews/vocabulary';
 import { getModel } from '@/lib/routes';
 import { withBasePath } from '@/lib/shared/base-path';
 import { localizePath } from '@/lib/shared/i18n/paths';
@@ -36,7 +36,7 @@ export async function LiveDemoPage() {
         <LiveDemo
           groups={groups}
           host={site.demoHost}
-          firstFiles={await readDemoFiles(contentRoot, first.sources)}
+          firstData={await readDemoData(first, await getModel())}
           guide={href('/docs/introduction/getting-started')}
           steps={t.markup('liveDemo.steps', {
             step: (chunks) => `<li>${chunks}</li>`,
@@ -65,6 +65,8 @@ export async function LiveDemoPage() {
             loadFailed: t('loadable.failed'),
             retry: t('loadable.retry'),
             code: codeLabels(t),
+            drawing: t('demo.drawing'),
+            steps: Object.fromEntries(stepLabels.map((label) => [label, t(`demo.steps.${label}`)])),
           }}
         />
       ) : null}

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import running from '@/components/ui/running-demo.module.css';
-import type { DemoFile } from '@/lib/demos/sources';
+import type { DemoData } from '@/lib/demos/data';
 import type { CodeLabels } from '@/lib/shared/code-block-html';
 import { DemoFrame, type FrameLabels } from './demo-frame';
 import { DemoSources } from './demo-sources';
@@ -13,14 +13,17 @@ import type { DemoChoice } from './types';
 type Labels = FrameLabels &
   Record<'choose' | 'demo' | 'noHost' | 'noHostText' | 'guide' | 'source' | 'page' | 'components' | 'loading' | 'loadFailed', string> & {
     code: CodeLabels;
+    /** Captions in pictures. */
+    steps: Record<string, string>;
+    drawing: string;
   };
 
 type Props = {
   /** Demos by docs page. At least one. */
   groups: { title: string; lang?: string; page: string; demos: DemoChoice[] }[];
   host: string | null;
-  /** Sources of the first demo, which is shown before scripts run. */
-  firstFiles: DemoFile[];
+  /** Picture and sources of the first demo, which is shown before scripts run. */
+  firstData: DemoData;
   /** Steps to run a demo locally: `<li>` elements with `{address}` for the local URL. */
   steps: string;
   guide: string;
@@ -28,7 +31,7 @@ type Props = {
 };
 
 /** The URL selects the demo (`?demo=button`), so that links, back, and forward work. */
-export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Props) {
+export function LiveDemo({ groups, host, firstData, steps, guide, labels }: Props) {
   // Undefined until the URL is known: the exported page is the same for all demos.
   const [asked, setAsked] = useState<string | null>();
   const find = (slug: string | null | undefined) => groups.find(({ demos }) => demos.some((demo) => demo.slug === slug));
@@ -103,7 +106,9 @@ export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Pro
             <DemoSources
               key={demo.slug}
               slug={demo.slug}
-              files={demo === groups[0]?.demos[0] ? firstFiles : undefined}
+              data={demo === groups[0]?.demos[0] ? firstData : undefined}
+              // Where the demo runs, no picture is needed.
+              picture={host === null ? { title: demo.title, drawing: labels.drawing, steps: labels.steps } : undefined}
               labels={labels.code}
               states={{ loading: labels.loading, failed: labels.loadFailed, retry: labels.retry }}
             />
@@ -138,7 +143,11 @@ export function LiveDemo({ groups, host, firstFiles, steps, guide, labels }: Pro
 function AskedDemo({ onChange }: { onChange: (slug: string | null) => void }) {
   const asked = useSearchParams().get('demo');
   // Before paint, so that no other demo is visible for a moment.
-  useLayoutEffect(() => onChange(asked), [asked, onChange]);
+  useLayoutEffect(() => {
+    onChange(asked);
+    // The boot script has hidden the demo of the exported page.
+    delete document.documentElement.dataset.demo;
+  }, [asked, onChange]);
   return null;
 }
 

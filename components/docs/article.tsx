@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { PageFooter } from '@/components/ui/page-footer';
-import type { Breadcrumb, NavigationLink } from '@/lib/docs/navigation';
-import type { Doc, GeneratedIndex } from '@/lib/docs/types';
+import type { NavigationLink } from '@/lib/docs/navigation';
 import { usePageText } from '@/lib/i18n/server';
-import { textLang } from '@/lib/i18n/text-lang';
 import type { Heading } from '@/lib/mdx/types';
-import type { Locale } from '@/lib/shared/i18n/locales';
-import { site } from '@/lib/site';
+import type { PageFacts } from '@/lib/pages/facts';
+import type { DocsRoute } from '@/lib/routes/table';
 import styles from './article.module.css';
 import { AskAiMenu } from './ask-ai-menu';
 import { Chips } from './chips';
@@ -16,39 +14,31 @@ import { PageNotices } from './page-notices';
 import { Toc } from './toc';
 
 type Props = {
-  /** Text of the `<h1>`. Undefined if the page shows none. */
-  heading?: string;
-  /** Language of heading and text. */
-  textLocale: Locale;
-  trail: Breadcrumb[];
-  neighbours: { previous?: NavigationLink; next?: NavigationLink };
+  /** The facts about the page. Only docs pages have a route. */
+  page: Pick<PageFacts, 'heading' | 'breadcrumbs'> & Partial<Pick<PageFacts<DocsRoute>, 'route' | 'lang' | 'editUrl' | 'lastUpdated'>>;
+  neighbours?: { previous?: NavigationLink; next?: NavigationLink };
   toc: Heading[];
-  /** The docs page. Undefined for other pages. */
-  page?: Doc | GeneratedIndex;
-  lastUpdated?: Date;
   children: ReactNode;
 };
 
 /** Frame of every docs page: breadcrumbs, title, table of contents, text, edit link, previous and next page. */
-export function Article({ heading, textLocale, trail, neighbours, toc, page, lastUpdated, children }: Props) {
-  const { locale, t } = usePageText();
-  const { previous, next } = neighbours;
-  const doc = page && 'entry' in page ? page : undefined;
+export function Article({ page, neighbours: { previous, next } = {}, toc, children }: Props) {
+  const { t } = usePageText();
+  const { route, heading, breadcrumbs, lang, editUrl, lastUpdated } = page;
+  const doc = route?.kind === 'doc' ? route.doc : undefined;
   const frontMatter = doc?.entry.frontMatter;
-  const lang = textLang(textLocale, locale);
-  const editUrl = doc && (frontMatter?.custom_edit_url === undefined ? site.docs.editUrl + doc.entry.file : frontMatter.custom_edit_url);
   return (
     <>
       <main id="content" tabIndex={-1} className={styles.main} data-sidebar={frontMatter?.displayed_sidebar === null ? 'none' : undefined}>
         <article className={styles.article}>
           <nav aria-label={t('docs.breadcrumbs')} className={styles.breadcrumbs}>
             <ol>
-              {trail.map(({ label, lang: labelLang, path }, index) => (
+              {breadcrumbs.map(({ label, lang: labelLang, path }, index) => (
                 <li key={label + path} lang={labelLang}>
-                  {path !== undefined && index < trail.length - 1 ? (
+                  {path !== undefined && index < breadcrumbs.length - 1 ? (
                     <Link href={path}>{label}</Link>
                   ) : (
-                    <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
+                    <span aria-current={index === breadcrumbs.length - 1 ? 'page' : undefined}>{label}</span>
                   )}
                 </li>
               ))}
@@ -58,11 +48,11 @@ export function Article({ heading, textLocale, trail, neighbours, toc, page, las
             <header className={styles.header}>
               <div className={styles.titleRow}>
                 {heading === undefined ? null : <h1 lang={lang}>{heading}</h1>}
-                {page ? <AskAiMenu path={page.path} file={doc?.entry.file} /> : null}
+                {route ? <AskAiMenu path={route.path} file={doc?.entry.file} /> : null}
               </div>
               {frontMatter ? <Chips frontMatter={frontMatter} /> : null}
             </header>
-            {page ? <PageNotices page={page} isFallback={textLocale !== locale} /> : null}
+            {route ? <PageNotices route={route} /> : null}
             {doc ? <MovedAnchors path={doc.path} /> : null}
             <Toc headings={toc} place="inline" lang={lang} />
             <div className="prose" lang={lang}>

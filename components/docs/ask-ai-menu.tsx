@@ -3,29 +3,30 @@ import { Icon } from '@/components/ui/icon';
 import menu from '@/components/ui/menu.module.css';
 import { askAiTargets } from '@/lib/docs/ask-ai';
 import { usePageText } from '@/lib/i18n/server';
-import { absoluteUrl } from '@/lib/seo/metadata';
 import { withBasePath } from '@/lib/shared/base-path';
 import { localizePath, twinPath } from '@/lib/shared/i18n/paths';
-import { site } from '@/lib/site';
+import { absoluteUrl, site } from '@/lib/site';
 import styles from './ask-ai-menu.module.css';
 
 const menuId = 'ask-ai';
 
 /**
- * Menu next to the title of a docs page: ask an assistant about the page, or show its source.
+ * Next to the title of a docs page: a button that copies its text, and a menu to ask an assistant about it or to show
+ * its source.
  * @param file source of the page, if it has one
  */
 export function AskAiMenu({ path, file }: { path: string; file?: string }) {
   const { locale, t } = usePageText();
   const url = absoluteUrl(localizePath(path, locale));
   const targets = askAiTargets(t('askAi.prompt', { url }), site.docs.rawUrl, file);
+  const twin = withBasePath(localizePath(twinPath(path), locale));
   const options = ['chatgpt', 'claude', 'markdown'] as const;
   return (
-    <div className={styles.ask} role="group" aria-label={t('askAi.label')} data-menu="">
-      <Link href={targets.chatgpt} className={styles.main}>
-        <Icon name="spark" size={16} />
-        {t('askAi.chatgpt')}
-      </Link>
+    <div className={styles.ask} data-no-print="" role="group" aria-label={t('askAi.label')} data-menu="">
+      <button type="button" className={styles.main} data-needs-script="" data-copy-page={twin} title={t('askAi.copyText')}>
+        <Icon name="copy" size={16} />
+        {t('askAi.copy')}
+      </button>
       <button type="button" className={styles.more} popoverTarget={menuId} aria-label={t('askAi.more')}>
         <Icon name="chevronDown" size={14} />
       </button>
@@ -41,12 +42,6 @@ export function AskAiMenu({ path, file }: { path: string; file?: string }) {
             </li>
           );
         })}
-        <li data-needs-script="">
-          <button type="button" data-copy-page={withBasePath(localizePath(twinPath(path), locale))}>
-            <span className={styles.label}>{t('askAi.copy')}</span>
-            <span className={styles.text}>{t('askAi.copyText')}</span>
-          </button>
-        </li>
       </ul>
     </div>
   );

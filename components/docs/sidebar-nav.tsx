@@ -23,6 +23,7 @@ export function SidebarNav({ html, label, root, others }: Props) {
   const { locale, path } = splitLocale(decodeUrl(usePathname()));
   const address = withBasePath(localizePath(path, locale));
   const nav = useRef<HTMLElement>(null);
+  const shown = useRef(address);
   // Only on the server. In the browser, the effect below marks the current page, so this code is not bundled.
   const [markup] = useState(() => ({ __html: typeof window === 'undefined' ? markCurrent(html, address) : html }));
   const below = (base: string) => path === base || path.startsWith(`${base}/`);
@@ -37,9 +38,11 @@ export function SidebarNav({ html, label, root, others }: Props) {
       const category = item.querySelector(':scope > details');
       if (category instanceof HTMLDetailsElement) category.open = true;
     }
-    // Scroll only if the entry is out of view. The first time, CSS scrolls if the browser supports it.
+    // Scroll only if the entry is out of view. On a new page, CSS or the boot script did that before anything was shown.
+    const isNavigation = shown.current !== address;
+    shown.current = address;
     const sidebar = nav.current?.parentElement;
-    if (!sidebar) return;
+    if (!sidebar || !isNavigation) return;
     const frame = sidebar.getBoundingClientRect();
     const entry = current.getBoundingClientRect();
     if (entry.top < frame.top || entry.bottom > frame.bottom) sidebar.scrollTop += entry.top - frame.top - frame.height / 3;

@@ -24,14 +24,13 @@ export function Sidebar() {
   // Badges are in the language of the page, even for untranslated entries.
   const lang = locale === defaultLocale ? '' : ` lang="${localeInfo(locale).htmlLang}"`;
   const badge = (look: string | undefined, text: string) => `<span class="${look}"${lang}>${escapeHtml(text)}</span>`;
-  const hasNew = t('docs.badgeHasNew');
   const markup = {
     href: (path: string) => withBasePath(localizePath(path, locale)),
+    toggleName: (title: string) => t('docs.toggleCategory', { title }),
     classNames: { list, category, link, toggle },
     badges: {
       'new-content': badge(styles.new, t('docs.badgeNew')),
       'updated-content': badge(styles.updated, t('docs.badgeUpdated')),
-      'has-new-content': `<span class="${styles.dot}"${lang} title="${escapeHtml(hasNew)}"><span class="visually-hidden">(${escapeHtml(hasNew)})</span></span>`,
     },
   };
   return (

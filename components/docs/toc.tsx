@@ -26,7 +26,7 @@ export function Toc({ headings, place, lang }: Props) {
   );
   if (place === 'inline') {
     return (
-      <details className={styles.inline}>
+      <details className={styles.inline} data-no-print="">
         <summary>
           {t('docs.onThisPage')}
           <Icon name="chevronDown" size={16} />

@@ -6,6 +6,7 @@ import { contentRoot } from '@/lib/content/root';
 import { getPageText } from '@/lib/i18n/server';
 import { textLang } from '@/lib/i18n/text-lang';
 import { highlight } from '@/lib/mdx/highlight';
+import { HelloDemo } from './hello-demo';
 import styles from './home.module.css';
 import { News } from './news';
 import { importPageText } from './page-text';
@@ -46,15 +47,23 @@ export async function Home() {
         <div className={styles.sample}>
           <p className="visually-hidden">{t('home.sampleLabel')}</p>
           <CodeBlock html={html} language="java" title="HelloView.java" />
-          {/* A static picture of the view, built with HTML and CSS. */}
           <figure className={styles.result}>
             <figcaption>{t('home.resultLabel')}</figcaption>
-            <div className={styles.screen} aria-hidden="true">
-              <span className={styles.fieldLabel}>{t('home.resultName')}</span>
-              <span className={styles.field}>{t('home.resultNameValue')}</span>
-              <span className={styles.button}>{t('home.resultButton')}</span>
-              <span className={styles.toast}>{t('home.resultToast')}</span>
-            </div>
+            <HelloDemo
+              styles={{
+                screen: styles.screen,
+                fieldLabel: styles.fieldLabel,
+                field: styles.field,
+                button: styles.button,
+                toast: styles.toast,
+              }}
+              texts={{
+                name: t('home.resultName'),
+                value: t('home.resultNameValue'),
+                button: t('home.resultButton'),
+                toast: t('home.resultToast', { name: '{name}' }),
+              }}
+            />
           </figure>
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { Link } from '@/components/navigation/link';
 import { newestTagged } from '@/lib/blog/pages';
 import type { Post } from '@/lib/blog/types';
-import { formatDay } from '@/lib/content/day';
+import { formatDay } from '@/lib/content/date';
 import { usePageText } from '@/lib/i18n/server';
 import { textLang } from '@/lib/i18n/text-lang';
 import { useModel } from '@/lib/routes';

@@ -32,7 +32,11 @@ export function Admonition({ type, title, children }: Props) {
     <div className={styles.admonition} data-hue={hue} role="note">
       <p className={styles.title}>
         <Icon name={icon} size={18} />
-        {own?.props.children ?? title ?? <span lang={localeInfo(locale).htmlLang}>{t(`admonition.${type}`)}</span>}
+        {own || title ? (
+          <span>{own?.props.children ?? title}</span>
+        ) : (
+          <span lang={localeInfo(locale).htmlLang}>{t(`admonition.${type}`)}</span>
+        )}
       </p>
       <div className={styles.body}>{nodes.filter((node) => node !== own)}</div>
     </div>

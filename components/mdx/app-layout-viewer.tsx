@@ -1,8 +1,9 @@
-import type { Demo } from '@/lib/mdx/types';
-import type { LabelsLang } from './code-block';
+import type { ComponentProps } from 'react';
 import { ComponentDemo } from './component-demo';
 
-type Props = Demo & LabelsLang & { /** Whether it is shown as on a phone. */ mobile?: boolean | 'true' | 'false' };
+type Props = Omit<ComponentProps<typeof ComponentDemo>, 'device'> & {
+  /** Whether it is shown as on a phone. */ mobile?: boolean | 'true' | 'false';
+};
 
 /** A demo of a full-window layout in the frame of a phone or a desktop. */
 export function AppLayoutViewer({ mobile = false, ...demo }: Props) {

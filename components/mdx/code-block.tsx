@@ -9,7 +9,15 @@ import { CodeBlockView } from './code-block-view';
  */
 export function codeLabels(t: PageText['t'], lang?: string): CodeLabels {
   const titled = t('code.sampleTitled', { title: '{title}' });
-  return { sample: t('code.sample'), titled, copy: t('code.copy'), wrap: t('code.wrap'), lang };
+  return {
+    sample: t('code.sample'),
+    titled,
+    copy: t('code.copy'),
+    copyTitled: t('code.copyTitled', { title: '{title}' }),
+    wrap: t('code.wrap'),
+    showAll: t('code.showAll', { count: '{count}' }),
+    lang,
+  };
 }
 
 /** Property of components that show code samples: the language of labels if it differs from that of the text. */

@@ -4,37 +4,49 @@ import { demoAnchor } from '@/lib/demos/slug';
 import { type DemoFile, readDemoFiles } from '@/lib/demos/sources';
 import { getPageText } from '@/lib/i18n/server';
 import type { Demo } from '@/lib/mdx/types';
+import { readPreview } from '@/lib/previews/read';
+import { type PreviewSheet, sheetFor } from '@/lib/previews/styles';
 import { localeInfo } from '@/lib/shared/i18n/locales';
 import { escapeHtml } from '@/lib/shared/text/escape-html';
 import { site } from '@/lib/site';
 import { CodeBlock, type LabelsLang } from './code-block';
 import block from './code-block.module.css';
 import styles from './component-demo.module.css';
+import { DemoPreview } from './demo-preview';
 import { DemoStage } from './demo-stage';
 import { TabPanels } from './tab-panels';
 
-type Props = Demo & LabelsLang & { /** What the demo is framed as; a component by itself has no frame. */ device?: 'phone' | 'desktop' };
+type Props = Demo &
+  LabelsLang & {
+    /** What the demo is framed as; a component by itself has no frame. */
+    device?: 'phone' | 'desktop';
+    /** Style sheet of the previews on the page. */
+    sheet?: PreviewSheet;
+  };
 
 /** Default height of a frame in pixels. */
 const usualHeight = 300;
 
 /** A demo with its sources. It runs in the page if a demo host is configured. */
-export async function ComponentDemo({ path: demoPath, sources, title, height, device, labelsLang }: Props) {
+export async function ComponentDemo({ path: demoPath, sources, title, height, device, sheet, labelsLang }: Props) {
   const { locale, t } = await getPageText();
   const { htmlLang } = localeInfo(locale);
   const files = await readDemoFiles(contentRoot, sources);
+  const preview = await readPreview(contentRoot, sources);
   const name = title ?? t('demo.title');
+  const picture = preview ? <DemoPreview preview={preview} title={name} sheet={(await sheetFor(preview, sheet)).name} /> : null;
   const blocks = files.map((file) => (
     <CodeBlock
       key={file.name}
       {...foldImports(file, t('code.imports'), htmlLang)}
       language={file.language}
       title={files.length === 1 ? file.name : undefined}
+      fold
       labelsLang={labelsLang}
     />
   ));
   return (
-    <section id={demoAnchor(demoPath)} className={styles.demo} aria-label={name} data-device={device}>
+    <div id={demoAnchor(demoPath)} className={styles.demo} role="group" aria-label={name} data-device={device}>
       <p className={styles.name}>{name}</p>
       {site.demoHost ? (
         <DemoStage
@@ -42,7 +54,9 @@ export async function ComponentDemo({ path: demoPath, sources, title, height, de
           path={demoPath}
           title={t('liveDemo.frame', { title: name })}
           height={Number.parseInt(height ?? '', 10) || usualHeight}
+          poster={picture}
           labels={{
+            run: t('demo.run'),
             open: t('demo.open'),
             newTab: t('common.newTab'),
             resize: t('demo.resize'),
@@ -53,7 +67,9 @@ export async function ComponentDemo({ path: demoPath, sources, title, height, de
             retry: t('loadable.retry'),
           }}
         />
-      ) : null}
+      ) : (
+        picture
+      )}
       <div className={styles.sources}>
         {files.length === 1 ? (
           blocks
@@ -61,7 +77,7 @@ export async function ComponentDemo({ path: demoPath, sources, title, height, de
           <TabPanels tabs={files.map((file) => ({ value: file.name, label: file.name }))} panels={blocks} first={files[0]?.name ?? ''} />
         )}
       </div>
-    </section>
+    </div>
   );
 }
 

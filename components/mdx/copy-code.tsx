@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds for which a button shows its success state. */
@@ -32,12 +33,32 @@ async function copyPage(address: string): Promise<void> {
 }
 
 /**
+ * Takes scroll containers that have nothing to scroll out of the tab order. The server cannot know which ones do.
+ * @param pathname path of the page, whose containers are observed
+ */
+function useScrollStops(pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has containers of its own
+  useEffect(() => {
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        const canScroll = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+        if (canScroll) target.setAttribute('tabindex', '0');
+        else if (target !== document.activeElement) target.removeAttribute('tabindex');
+      }
+    });
+    for (const container of document.querySelectorAll('main [role=group][tabindex="0"]')) observer.observe(container);
+    return () => observer.disconnect();
+  }, [pathname]);
+}
+
+/**
  * Handles the copy buttons of all code samples, of the page, and of heading links (which also navigate) with one
  * listener. Announces the result to screen readers. The server renders the buttons. This component sets their
  * `data-state` and marks samples that are too wide.
  */
 export function CopyCode({ labels }: Props) {
   const [message, setMessage] = useState('');
+  useScrollStops(usePathname());
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const onClick = async (event: MouseEvent) => {

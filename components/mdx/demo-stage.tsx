@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { external } from '@/components/ui/icon-paths';
 import { IconShape } from '@/components/ui/icon-shape';
 import { Loadable } from '@/components/ui/loadable';
@@ -14,43 +14,53 @@ type Props = {
   path: string;
   title: string;
   height: number;
-  labels: RunningLabels & Record<'open' | 'newTab' | 'resize' | 'loading' | 'loadFailed', string>;
+  /** What the demo looks like. With it, the demo starts when the reader presses a button. */
+  poster?: ReactNode;
+  labels: RunningLabels & Record<'run' | 'open' | 'newTab' | 'resize' | 'loading' | 'loadFailed', string>;
 };
 
 const loadRunning = () => import('./resizable-demo');
 
-/** The running demo in the color mode of the page. It starts when it is almost in view. Its corner resizes it. */
-export function DemoStage({ host, path, title, height, labels }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+/**
+ * The running demo in the color mode of the page. It starts at the press of a button in place of its poster; without a
+ * poster, at once. Its corner resizes it.
+ */
+export function DemoStage({ host, path, title, height, poster, labels }: Props) {
   const theme = useTheme();
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '200px' });
-    if (box.current) observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-  const src = frameAddress(host, path, theme ?? 'light');
+  const [isStarted, setStarted] = useState(!poster);
+  const address = frameAddress(host, path, theme ?? 'light');
+  // A running demo keeps its address.
+  const [src, setSrc] = useState<string>();
+  if (isStarted && theme && !src) setSrc(address);
   return (
     <>
-      <a href={src} target="_blank" rel="noopener noreferrer" className={styles.open}>
+      <a href={address} target="_blank" rel="noopener noreferrer" className={styles.open}>
         {labels.open}
         <IconShape d={external} size={14} />
         <span className="visually-hidden"> {labels.newTab}</span>
       </a>
-      <div ref={box} className={styles.stage} data-resizable="" data-needs-script="">
-        {/* Reserves the height of the frame. */}
-        <svg aria-hidden="true" width="1" height={height} />
-        <div className={styles.running}>
-          {isNear && theme ? (
-            <Loadable
-              key={src}
-              load={loadRunning}
-              props={{ src, title, height, labels }}
-              labels={{ loading: labels.loading, failed: labels.loadFailed, retry: labels.retry }}
-            />
-          ) : null}
+      {!isStarted ? (
+        <div className={styles.poster}>
+          {poster}
+          <button type="button" data-needs-script="" onClick={() => setStarted(true)}>
+            {labels.run}
+          </button>
         </div>
-      </div>
+      ) : (
+        <div className={styles.stage} data-resizable="" data-needs-script="">
+          {/* Reserves the height of the frame. */}
+          <svg aria-hidden="true" width="1" height={height} />
+          <div className={styles.running}>
+            {src ? (
+              <Loadable
+                load={loadRunning}
+                props={{ src, title, height, labels }}
+                labels={{ loading: labels.loading, failed: labels.loadFailed, retry: labels.retry }}
+              />
+            ) : null}
+          </div>
+        </div>
+      )}
     </>
   );
 }

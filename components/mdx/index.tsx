@@ -6,6 +6,7 @@ import { siblingItems } from '@/lib/docs/navigation';
 import type { Doc, DocSet } from '@/lib/docs/types';
 import { getPageText } from '@/lib/i18n/server';
 import type { ComponentName } from '@/lib/mdx/vocabulary';
+import type { PreviewSheet } from '@/lib/previews/styles';
 import type { SiteModel } from '@/lib/routes';
 import { resolveHref } from '@/lib/routes/resolve-href';
 import { localeInfo } from '@/lib/shared/i18n/locales';
@@ -24,6 +25,7 @@ import { GalleryCard, GalleryGrid } from './gallery';
 import { Html } from './html';
 import { Image } from './image';
 import { JavadocLink } from './javadoc-link';
+import { Preview } from './preview';
 import { TabItem, Tabs } from './tabs';
 import { Tokens } from './tokens';
 import { Source, Video } from './video';
@@ -34,10 +36,12 @@ type Context = {
   /** The docs of the page. Undefined for posts. */
   set?: DocSet;
   model: SiteModel;
+  /** Style sheet of the previews on the page. Without it, each preview loads all rules. */
+  sheet?: PreviewSheet;
 };
 
 /** Returns the components that authors may use, bound to a page. */
-export async function pageComponents({ page, set, model }: Context): Promise<MDXComponents> {
+export async function pageComponents({ page, set, model, sheet }: Context): Promise<MDXComponents> {
   const { locale, t } = await getPageText();
   const { file, textLocale } = page.entry;
   // Buttons of code samples are in the language of the page, even if the text is not.
@@ -48,21 +52,24 @@ export async function pageComponents({ page, set, model }: Context): Promise<MDX
     AccordionDetails,
     AccordionSummary,
     Admonition,
-    AppLayoutViewer: (props: ComponentProps<typeof AppLayoutViewer>) => <AppLayoutViewer {...props} labelsLang={labelsLang} />,
+    AppLayoutViewer: (props: ComponentProps<typeof AppLayoutViewer>) => (
+      <AppLayoutViewer {...props} sheet={sheet} labelsLang={labelsLang} />
+    ),
     CodeBlock: (props: ComponentProps<typeof CodeBlock>) => <CodeBlock {...props} labelsLang={labelsLang} />,
     ComponentArchetype: (props: ComponentProps<typeof ComponentArchetype>) => <ComponentArchetype {...props} labelsLang={labelsLang} />,
-    ComponentDemo: (props: ComponentProps<typeof ComponentDemo>) => <ComponentDemo {...props} labelsLang={labelsLang} />,
+    ComponentDemo: (props: ComponentProps<typeof ComponentDemo>) => <ComponentDemo {...props} sheet={sheet} labelsLang={labelsLang} />,
     DocCard: ({ href, ...props }: ComponentProps<typeof DocCard>) => <DocCard {...props} href={target(href)} />,
     DocCardList: () => (set ? <DocCardList items={siblingItems(set.sidebar, page.path)} set={set} /> : null),
     DocChip,
     ExpandableCode,
-    GalleryCard: ({ href, ...props }: Omit<ComponentProps<typeof GalleryCard>, 'file'>) => (
-      <GalleryCard {...props} href={target(href)} file={file} />
+    GalleryCard: ({ href, ...props }: Omit<ComponentProps<typeof GalleryCard>, 'file' | 'sheet'>) => (
+      <GalleryCard {...props} href={target(href)} file={file} sheet={sheet} />
     ),
     GalleryGrid,
     Html,
     JavadocLink,
     Mermaid: Diagram,
+    Preview: (props: ComponentProps<typeof Preview>) => <Preview {...props} sheet={sheet} />,
     TabItem,
     Tabs,
     Tokens,

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { clientTarget } from '@/lib/browser/client-target';
 import { closeMenus } from '@/lib/browser/close-menus';
+import { drawerEntry } from '@/lib/browser/drawer-entry';
 import { answerPageRequests, loadAhead } from '@/lib/browser/page-requests';
 import { basePath } from '@/lib/shared/base-path';
 
@@ -43,7 +44,9 @@ export function ClientNavigation() {
       event.preventDefault();
       // A link to the current page changes nothing, but closes open menus.
       if (linkOf(event)?.pathname === window.location.pathname) closeMenus();
-      startTransition(() => router.push(target.href, { scroll: target.scroll }));
+      // The new page takes the place of the drawer in the history.
+      const how = drawerEntry.take() ? 'replace' : 'push';
+      startTransition(() => router[how](target.href, { scroll: target.scroll }));
     };
     document.addEventListener('click', navigate);
     for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, prefetch, { passive: true });

@@ -2,19 +2,21 @@
 
 import { useEffect } from 'react';
 import { loadErrorId } from '@/lib/shared/load-error';
+import type { KeptEvent } from '@/lib/site/boot';
 
 /** Marks the page as interactive and replays earlier events. It is last in the layout, because effects run in order. */
 export function RuntimeReady() {
   useEffect(() => {
     document.documentElement.dataset.runtime = 'ready';
-    catchUp(window.kept?.splice(0) ?? []);
+    for (const button of document.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
+    catchUp(window.boot?.events.splice(0) ?? []);
   }, []);
   return null;
 }
 
 /** @param events recorded by the boot script (components/site/boot-script.tsx) */
-async function catchUp(events: Event[]) {
-  for (const event of events) {
+async function catchUp(events: KeptEvent[]) {
+  for (const { event, value } of events) {
     // Let React render the result of each event before the next one.
     await undefined;
     const field = event.target as HTMLInputElement;
@@ -33,7 +35,6 @@ async function catchUp(events: Event[]) {
     } else {
       // React ignores an input event if the value has not changed, so first set another value, then set the value
       // without React's tracking.
-      const { value } = field;
       field.value = `${value} `;
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { search } from '@/components/ui/icon-paths';
 import { IconShape } from '@/components/ui/icon-shape';
 import { closeMenus } from '@/lib/browser/close-menus';
+import { makeOthersInert } from '@/lib/browser/inert-others';
 import { edited, isTypingIn, opensSearch, typedLetter } from '@/lib/browser/shortcuts';
 import { readStorage } from '@/lib/browser/storage';
 import { withBasePath } from '@/lib/shared/base-path';
@@ -32,9 +33,12 @@ export function SearchButton({ locale, className, labels }: Props) {
   const typed = useRef<string>(undefined);
   /** The element that was focused before search opened. */
   const before = useRef<HTMLElement>(null);
+  /** Makes the page usable again that is behind the dialog. */
+  const release = useRef(() => {});
   const [isSlow, setIsSlow] = useState(false);
   const apple = useSyncExternalStore(nothing, isApple, () => false);
   const keys = apple ? '⌘K' : 'Ctrl+K';
+  const page = withBasePath(localizePath('/search', locale));
 
   const preload = useCallback(async () => (await import('./load-search')).preloadSearch(locale), [locale]);
   const onIntent = () => void preload().catch(() => {});
@@ -57,17 +61,18 @@ export function SearchButton({ locale, className, labels }: Props) {
         // Menus and drawers would cover the dialog.
         closeMenus('[popover=auto]:popover-open');
         flushSync(() => setOpened({ ...dialog, query }));
+        const box = document.querySelector<HTMLElement>('.DocSearch-Container');
+        if (box) release.current = makeOthersInert(box);
       } catch {
         const query = take();
         // If the dialog fails to load, use the search page.
-        if (query !== undefined)
-          window.location.assign(withBasePath(localizePath('/search', locale)) + (query && `?q=${encodeURIComponent(query)}`));
+        if (query !== undefined) window.location.assign(page + (query && `?q=${encodeURIComponent(query)}`));
       } finally {
         clearTimeout(slow);
         setIsSlow(false);
       }
     },
-    [preload, locale],
+    [preload, page],
   );
 
   useEffect(() => {
@@ -94,6 +99,7 @@ export function SearchButton({ locale, className, labels }: Props) {
 
   const close = useCallback(() => {
     setOpened(undefined);
+    release.current();
     before.current?.focus({ preventScroll: true });
     // The focus was not restored: the element was removed or hidden, or there was none.
     if (document.activeElement !== before.current || before.current === document.body) button.current?.focus();
@@ -106,6 +112,7 @@ export function SearchButton({ locale, className, labels }: Props) {
         type="button"
         className={`${styles.button} ${className}`}
         data-needs-script=""
+        data-search={page}
         aria-label={labels.placeholder}
         aria-haspopup="dialog"
         aria-busy={isSlow || undefined}

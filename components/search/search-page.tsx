@@ -33,9 +33,14 @@ export async function SearchPage() {
       </div>
       <Suspense
         fallback={
-          <div className={styles.withoutQuery}>
-            <Idle text={texts.idle} />
-          </div>
+          <>
+            <p className={`${styles.status} ${styles.withQuery}`} role="status">
+              {texts.searching}
+            </p>
+            <div className={styles.withoutQuery}>
+              <Idle text={texts.idle} />
+            </div>
+          </>
         }
       >
         <SearchResults

@@ -242,30 +242,38 @@ function Filters({ setup, facets, section, version }: FiltersProps) {
   const found = versions
     .map(({ name, label }) => ({ tag: versionTag(name), label }))
     .filter(({ tag }) => facets.versions[tag] || tag === version);
+  // A filter with one value filters nothing.
+  const hasSections = sections.length > 1 || section !== undefined;
+  const hasVersions = versions.length > 1;
+  if (!hasSections && !hasVersions) return null;
   return (
     <div className={styles.filters}>
-      <label>
-        {texts.section}
-        <select value={section ?? ''} onChange={({ target }) => writeAddress({ section: target.value }, 'push')}>
-          <option value="">{texts.all}</option>
-          {sections.map((name) => (
-            <option key={name} value={name}>
-              {counted(texts[sectionTexts[name]], facets.sections && (facets.sections[name] ?? 0))}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {texts.version}
-        <select value={version ?? ''} onChange={({ target }) => writeAddress({ version: target.value }, 'push')}>
-          <option value="">{texts.all}</option>
-          {found.map(({ tag, label }) => (
-            <option key={tag} value={tag}>
-              {counted(label, facets.versions[tag] ?? 0)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {hasSections ? (
+        <label>
+          {texts.section}
+          <select value={section ?? ''} onChange={({ target }) => writeAddress({ section: target.value }, 'push')}>
+            <option value="">{texts.all}</option>
+            {sections.map((name) => (
+              <option key={name} value={name}>
+                {counted(texts[sectionTexts[name]], facets.sections && (facets.sections[name] ?? 0))}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {hasVersions ? (
+        <label>
+          {texts.version}
+          <select value={version ?? ''} onChange={({ target }) => writeAddress({ version: target.value }, 'push')}>
+            <option value="">{texts.all}</option>
+            {found.map(({ tag, label }) => (
+              <option key={tag} value={tag}>
+                {counted(label, facets.versions[tag] ?? 0)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function AnnouncementBar() {
           link: (chunks) => <Link href={target}>{chunks}</Link>,
         })}
       </p>
-      {announcement.isCloseable ? <DismissButton notice="announcement" id={announcement.id} label={t('common.close')} /> : null}
+      {announcement.isCloseable ? <DismissButton notice="announcement" label={t('common.close')} /> : null}
     </aside>
   );
 }

@@ -6,7 +6,7 @@ import { instrumented } from '@/lib/next/instrumented';
 import { useModel } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-// A constant of the build (next.config.mjs): sites with a single version do not bundle this.
+// A constant of the build (next.config.ts): sites with a single version do not bundle this.
 const versionLinks = process.env.NEXT_PUBLIC_DOCS_VERSIONS ? instrumented(import('./version-links')) : undefined;
 
 /** Links to the versions of the docs, for a menu. Undefined if there is only one version. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { detailsDuration } from '@/lib/browser/motion';
-import { loadErrorId } from '@/lib/shared/load-error';
+import { drawerEntry } from '@/lib/browser/drawer-entry';
+import { makeOthersInert } from '@/lib/browser/inert-others';
 import { menuIds } from '@/lib/shared/menu-ids';
 
 /** Minimum width of the wide layout, which has no drawers, in pixels. */
@@ -101,13 +101,9 @@ function keepFocusInDrawers(signal: AbortSignal): void {
   const closeAll = () => {
     for (const drawer of openDrawers()) drawer.hidePopover();
   };
-  let madeInert: HTMLElement[] = [];
+  let release = () => {};
   let opener: HTMLElement | null;
 
-  const release = () => {
-    for (const element of madeInert) element.inert = false;
-    madeInert = [];
-  };
   const update = () => {
     release();
     for (const drawer of document.querySelectorAll(selector)) {
@@ -119,15 +115,7 @@ function keepFocusInDrawers(signal: AbortSignal): void {
     // The main menu may be on top of the docs sidebar.
     const top = open.find(({ id }) => id === menuIds.main) ?? open[0];
     if (!top || window.innerWidth >= desktop) return;
-    for (let element: HTMLElement = top; element.parentElement && element !== document.body; element = element.parentElement) {
-      for (const sibling of element.parentElement.children) {
-        // Keep the error message for pages that cannot be loaded accessible.
-        if (sibling === element || !(sibling instanceof HTMLElement) || sibling.inert || sibling.matches(`script,#${loadErrorId}`))
-          continue;
-        sibling.inert = true;
-        madeInert.push(sibling);
-      }
-    }
+    release = makeOthersInert(top);
     // Everything else is inert, so screen readers should treat it as a modal dialog.
     top.setAttribute('aria-modal', 'true');
     if (top.id === menuIds.docs) {
@@ -146,7 +134,11 @@ function keepFocusInDrawers(signal: AbortSignal): void {
   const onToggle = (event: Event) => {
     if (!isDrawer(event)) return;
     update();
-    if (openDrawers().length > 0) return;
+    if (openDrawers().length > 0) {
+      if (window.innerWidth < desktop) drawerEntry.add();
+      return;
+    }
+    drawerEntry.remove();
     // Restore the focus if it was in the drawer or got lost.
     if (document.activeElement === document.body || document.activeElement?.closest(selector)) opener?.focus();
   };
@@ -154,7 +146,11 @@ function keepFocusInDrawers(signal: AbortSignal): void {
   document.addEventListener('beforetoggle', beforeToggle, { signal, capture: true });
   document.addEventListener('toggle', onToggle, { signal, capture: true });
   wide.addEventListener('change', closeAll, { signal });
-  window.addEventListener('popstate', closeAll, { signal });
+  const onPopState = () => {
+    drawerEntry.take();
+    closeAll();
+  };
+  window.addEventListener('popstate', onPopState, { signal });
   // A drawer may be open before this code runs. If both are open, the main menu was opened from the docs sidebar.
   opener = document.querySelector(`[popovertarget=${openDrawers().at(-1)?.id}]`);
   update();
@@ -169,4 +165,15 @@ function setDurations(signal: AbortSignal): void {
     details.style.setProperty('--details-duration', `${detailsDuration(height)}ms`);
   };
   document.addEventListener('click', onClick, { signal, capture: true });
+}
+
+/**
+ * Returns the duration of a disclosure's animation in milliseconds. It grows with the height, but ever more slowly. The
+ * formula is that of Material Design's collapsible, which Docusaurus uses too.
+ * @param height of the content, in pixels
+ */
+function detailsDuration(height: number): number {
+  if (height <= 0) return 0;
+  const units = height / 36;
+  return Math.round((4 + 15 * units ** 0.25 + units / 5) * 10);
 }

@@ -9,7 +9,7 @@ import { useLabels } from './label';
 import { LocaleLinks } from './locale-links';
 import styles from './mobile-menu.module.css';
 import { NavbarLink } from './navbar-link';
-import { itemKey, type LinkItem } from './navbar-links';
+import { itemKey, type LinkItem, languageLinks } from './navbar-links';
 
 /** Header of a drawer: a button for the other drawer, and the close button. */
 export function MobileMenuHead({ pane }: { pane: keyof typeof menuIds }) {
@@ -77,7 +77,7 @@ function MobileEntry({ item }: { item: NavbarItem }) {
     case 'localeDropdown':
       return (
         <Group label={t('navbar.language')}>
-          <LocaleLinks languages={site.locales.map(({ code, label: name, htmlLang }) => ({ code, label: name, htmlLang }))} />
+          <LocaleLinks languages={languageLinks()} />
         </Group>
       );
     default:

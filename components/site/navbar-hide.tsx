@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isNavbarHidden } from '@/lib/browser/navbar-hide';
 
-/** Hides the navigation bar while the reader scrolls down, if configured. */
+/**
+ * Hides the navigation bar while the reader scrolls down, if configured. Shows it near the top, after a jump to an
+ * anchor, and while something in it is focused.
+ */
 export function NavbarHide() {
   useEffect(() => {
     const navbar = document.getElementById('navbar');
@@ -14,15 +16,10 @@ export function NavbarHide() {
     const update = () => {
       const top = window.scrollY;
       const { hash, href } = window.location;
-      hidden = isNavbarHidden({
-        top,
-        lastTop,
-        hidden,
-        height: navbar.offsetHeight,
-        hasFocus: navbar.contains(document.activeElement),
-        // Following the same anchor again does not change the URL, but scrolls further than readers do.
-        isJump: hash !== '' && (href !== lastAddress || Math.abs(top - lastTop) > window.innerHeight),
-      });
+      // Following the same anchor again does not change the URL, but scrolls further than readers do.
+      const isJump = hash !== '' && (href !== lastAddress || Math.abs(top - lastTop) > window.innerHeight);
+      if (isJump || top < Math.max(lastTop, navbar.offsetHeight) || navbar.contains(document.activeElement)) hidden = false;
+      else if (top > lastTop) hidden = true;
       lastTop = top;
       lastAddress = href;
       navbar.toggleAttribute('data-hidden', hidden);

@@ -1,6 +1,7 @@
 import { type DocItem, navbarTarget } from '@/lib/docs/navbar-target';
 import { usePageText } from '@/lib/i18n/server';
 import { useModel } from '@/lib/routes';
+import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { type NavbarItem, site } from '@/lib/site';
 import { useLabels } from './label';
 
@@ -43,4 +44,12 @@ export function itemKey(item: NavbarItem): string {
   const { items } = site.navbar;
   const all = [...items, ...items.flatMap((entry) => (entry.type === 'dropdown' ? entry.items : []))];
   return String(all.indexOf(item));
+}
+
+/** Returns the entries of the language menu. */
+export function languageLinks(): { code: Locale; label: string; htmlLang: string }[] {
+  return locales.map((code) => {
+    const { label, htmlLang } = localeInfo(code);
+    return { code, label, htmlLang };
+  });
 }

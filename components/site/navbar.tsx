@@ -17,10 +17,10 @@ import { LocaleLinks } from './locale-links';
 import { MobileMenu } from './mobile-menu';
 import styles from './navbar.module.css';
 import { NavbarLink } from './navbar-link';
-import { itemKey } from './navbar-links';
+import { itemKey, languageLinks } from './navbar-links';
 import { Wordmark } from './wordmark';
 
-// A constant of the build (next.config.mjs): features that are turned off are not bundled.
+// A constant of the build (next.config.ts): features that are turned off are not bundled.
 const navbarHide = process.env.NEXT_PUBLIC_NAVBAR_HIDES ? instrumented(import('./navbar-hide')) : undefined;
 
 /** The bar at the top of every page. */
@@ -100,7 +100,7 @@ function NavbarEntry({ item, index }: { item: NavbarItem; index: number }): Reac
         <Menu
           id={`menu-${index}`}
           label={t('mdx.labelled', { label: t('navbar.language') }) + language}
-          items={<LocaleLinks languages={site.locales.map(({ code, label: name, htmlLang }) => ({ code, label: name, htmlLang }))} />}
+          items={<LocaleLinks languages={languageLinks()} />}
         >
           <Icon name="globe" size={18} />
           <span className={styles.language}>{language}</span>

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { requireDefault } from '@/lib/browser/require-default';
 import styles from './loadable.module.css';
 import { Waiting } from './waiting';
 
@@ -28,11 +27,11 @@ export function Loadable<P extends object>({ load, props, labels, children }: Pr
   useEffect(() => {
     let cancelled = false;
     load()
-      .then((module) => requireDefault(module))
-      .then(
-        (component) => !cancelled && setState({ component }),
-        (reason: Error) => !cancelled && setState({ error: reason }),
-      );
+      .then(({ default: component }) => {
+        if (!component) throw new Error('The page component does not have a default export and cannot be rendered.');
+        if (!cancelled) setState({ component });
+      })
+      .catch((error: Error) => !cancelled && setState({ error }));
     return () => {
       cancelled = true;
     };

@@ -17,7 +17,7 @@ export type Neighbour = {
 type Props = {
   /** Shown above the rest, such as tags. */
   children?: ReactNode;
-  editUrl?: string | null;
+  editUrl?: string;
   lastUpdated?: Date;
   /** Accessible name of the previous and next links. */
   label: string;

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Waiting } from '@/components/ui/waiting';
+import { useTheme } from '@/lib/browser/use-theme';
 import styles from './running-demo.module.css';
 
 /** Milliseconds a demo may take to load. A sleeping server needs some seconds. */
@@ -18,13 +19,22 @@ type Props = {
   labels: RunningLabels;
 };
 
-/** A demo in a frame: starting, running, or failed with a Retry button. */
+/**
+ * A demo in a frame: starting, running, or failed with a Retry button. It is told of a new color mode by a message,
+ * `{ theme: 'dark' }`. Another address would load it again, and lose what was typed.
+ */
 export function RunningDemo({ src, title, height, help, labels }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [isAnswered, setAnswered] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const isRunning = isAnswered && isLoaded;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const theme = useTheme();
+
+  useEffect(() => {
+    if (isRunning) frame.current?.contentWindow?.postMessage({ theme }, new URL(src, window.location.href).origin);
+  }, [theme, isRunning, src]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
@@ -64,6 +74,7 @@ export function RunningDemo({ src, title, height, help, labels }: Props) {
         </div>
       ) : (
         <iframe
+          ref={frame}
           key={attempt}
           src={src}
           title={title}

@@ -41,7 +41,7 @@ async function problems(): Promise<string[]> {
 }
 
 describe('new', () => {
-  test('a page: last in its folder, a draft, without problems', async () => {
+  test('creates a page as a draft, last in its folder, without problems', async () => {
     await write({ 'en/docs/components/a.mdx': '---\ntitle: A\nsidebar_position: 15\n---\nText' });
     const { file, text } = newDoc(root, 'components/date-range');
     expect(file).toBe(`${root}/en/docs/components/date-range.mdx`);
@@ -52,18 +52,18 @@ describe('new', () => {
     expect(() => newDoc(root, '../x')).toThrow('is no path below the docs');
   });
 
-  test.each(['My Page!', 'a?b', 'x/', 'x//y', '.x'])('no page %j, which would be no good address', (name) => {
+  test.each(['My Page!', 'a?b', 'x/', 'x//y', '.x'])('refuses the page %j, whose URL would be invalid', (name) => {
     expect(() => newDoc(root, name)).toThrow('cannot be an address: write letters from a to z');
   });
 
-  test('a post, by day and slug', () => {
+  test('creates a post from day and slug', () => {
     const { file, text } = newPost(root, 'table-tips', '2025-10-23', 'Tips: tables');
     expect(file).toBe(`${root}/en/blog/2025-10-23-table-tips/index.mdx`);
     expect(text).toMatch(/^---\ntitle: "Tips: tables"\n[\s\S]*slug: table-tips\ndate: 2025-10-23\n/);
     expect(() => newPost(root, 'Table tips', '2025-10-23')).toThrow('lower case words with hyphens');
   });
 
-  test('a translation: text of the English page, and its hash', async () => {
+  test('creates a translation with the English text and its hash', async () => {
     const english = '---\ntitle: A\nsidebar_position: 1\nsidebar_label: Short\n---\n## Part {#part}\n';
     await write({ 'en/docs/a.mdx': english });
     expect(newTranslation(root, 'de', 'a')).toEqual({
@@ -78,7 +78,7 @@ describe('new', () => {
   });
 });
 
-test('a new translation of a post, named by its folder or its file', async () => {
+test('creates a translation of a post by its folder or its file', async () => {
   const english = '---\ntitle: A\ndate: 2025-01-02\nauthors: [a]\n---\nText\n';
   await write({ 'en/blog/2025-01-02-a/index.mdx': english, 'en/blog/2025/01/03/b.md': english });
   const text = `---\ntitle: A\nsource_hash: ${sourceHash(english)}\n---\nText\n`;
@@ -91,7 +91,7 @@ test('a new translation of a post, named by its folder or its file', async () =>
   expect(() => newTranslation(root, 'fr', 'blog/../docs/a')).toThrow('is no path of a post');
 });
 
-describe('a new translation has the front matter that it needs, once,', () => {
+describe('a new translation has the required front matter once,', () => {
   const english = '---\ntitle: A\nslug: /a\n---\n\n## Part {#part}\n';
 
   test.each([
@@ -112,7 +112,7 @@ describe('a new translation has the front matter that it needs, once,', () => {
     expect(newTranslation(root, 'de', 'a').text).toBe(`---\nsource_hash: ${sourceHash(text)}\n---\n${body}`);
   });
 
-  test('or says why the English page has none that can be read', async () => {
+  test('an English page with invalid front matter is reported', async () => {
     await write({ 'en/docs/a.mdx': '---\ntitle: *A*\n---\nText\n' });
     expect(() => newTranslation(root, 'de', 'a')).toThrow(
       new UsageError(
@@ -133,7 +133,7 @@ describe('move', () => {
     return readFile(config, 'utf8');
   }
 
-  test('takes links, images and imports along in all languages, and leaves a redirect', async () => {
+  test('updates links, images, and imports in all languages, and adds a redirect', async () => {
     await write({
       'en/docs/components/button.mdx': page(
         "import P from '../_p.mdx'\n\n[self](button.mdx#x) [next](./field.mdx) [other](../guide/a.mdx#x) [here](#x) ![x](./x.svg)\n\n## X {#x}\n\n<P />",
@@ -177,7 +177,7 @@ describe('move', () => {
     await expect(stat(path.join(root, 'de/docs/components'))).rejects.toThrow();
   });
 
-  test('takes along addresses in braces, and items of the configuration that name the page', async () => {
+  test('updates URLs in braces and configuration items', async () => {
     await write({
       'en/docs/a.mdx': page('<a href={"/docs/b"}>b</a> <a href={ \'/docs/b#x\' }>b</a>'),
       'en/docs/b.mdx': page('## X {#x}'),
@@ -189,14 +189,14 @@ describe('move', () => {
     expect(values).toContain("{ docId: 'c/d', to: '/docs/c/d', activeBasePath: '/docs/c/d' }, { docId: 'bb' }");
   });
 
-  test('takes along the id alone where the address stays', async () => {
+  test('updates only the id if the URL stays the same', async () => {
     await write({ 'en/docs/b.mdx': '---\ntitle: T\nslug: /b\n---\nText\n' });
     const values = await move('b', 'c/d', (text) => text.replace('redirects: [', "x: [{ docId: 'b' }],\n  redirects: ["));
     expect(values).toContain("{ docId: 'c/d' }");
     expect(values).not.toContain("to: '/docs/c/d'");
   });
 
-  test('keeps translations up to date that were, and those outdated that were', async () => {
+  test('current translations stay current, outdated ones stay outdated', async () => {
     const english = page('[b](b.mdx)');
     const german = (hash: string) => `---\ntitle: T\nsource_hash: ${hash}\n---\n[b](b.mdx)\n`;
     await write({
@@ -214,7 +214,7 @@ describe('move', () => {
     expect(await read('fr/docs/a.mdx')).toContain("source_hash: '000000000000'");
   });
 
-  test('takes links of posts and of other versions along', async () => {
+  test('updates links of posts and of other versions', async () => {
     await write({
       'en/docs/components/button.mdx': page('## X {#x}'),
       'en/docs-24.00/components/button.mdx': page(''),
@@ -236,7 +236,7 @@ describe('move', () => {
     );
   });
 
-  test('follows links that count from the docs folder', async () => {
+  test('updates links relative to the docs folder', async () => {
     await write({
       'en/docs/components/button.mdx': page('[a](guide/a.mdx) [f](field.mdx)'),
       'en/docs/components/field.mdx': page(''),
@@ -248,7 +248,7 @@ describe('move', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('takes the image of the front matter along, however it is written', async () => {
+  test('updates the image of the front matter in every notation', async () => {
     const withImage = (image: string) => `---\r\ntitle: T\r\nimage: ${image}\r\n---\r\nimage: ./card.png\r\n`;
     await write({
       'en/docs/components/button.mdx': withImage('./card.png # as large as it has to be'),
@@ -271,13 +271,13 @@ describe('move', () => {
     ['a fence of four marks', '````md\n```\n[a](a.mdx)\n```\n````\n', ''],
     ['inline code of three marks', '```[a](a.mdx)``` is inline ', ''],
     ['inline code that holds a mark', 'Write `` ` `` or ``[a](a.mdx)``, then ', ' and `x`'],
-  ])('follows links behind %s, and leaves code alone', async (_, before, after) => {
+  ])('updates links after %s, but not in code', async (_, before, after) => {
     await write({ 'en/docs/a.mdx': page(''), 'en/docs/b.mdx': page(`${before}[a](a.mdx)${after}`) });
     await move('a', 'c/a');
     expect(await read('en/docs/b.mdx')).toBe(page(`${before}[a](c/a.mdx)${after}`));
   });
 
-  test('follows links whose files have names to be encoded', async () => {
+  test('updates links to files with encoded names', async () => {
     await write({
       'en/docs/my page.mdx': page('[b](./b%20%28old%29.mdx) ![x](<./my x.svg>) ![x](my%20x.svg)\n\n## X {#x}'),
       'en/docs/b (old).mdx': page(
@@ -295,7 +295,7 @@ describe('move', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('an import names its file as it is', async () => {
+  test('imports use the unencoded file name', async () => {
     await write({
       'en/docs/_an a.mdx': 'Text',
       'en/docs/b.mdx': page("import A from './_an a.mdx'\nimport B from '@site/docs/_an a.mdx'\n\n<A /><B />"),
@@ -307,7 +307,7 @@ describe('move', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('takes ids in categories and front matter along', async () => {
+  test('updates ids in categories and front matter', async () => {
     const field = (next: string) => `---\ntitle: T\npagination_next: ${next}\npagination_prev: null\n---\n`;
     const category = (id: string) => `{\n  "label": "C",\n  "link": { "type": "doc", "id": "${id}" }\n}\n`;
     await write({
@@ -333,14 +333,14 @@ describe('move', () => {
     expect((await problems()).filter((problem) => /button/.test(problem))).toEqual([]);
   });
 
-  test('writes nothing when the configuration cannot take the redirect', async () => {
+  test('writes nothing if the redirect cannot be added to the configuration', async () => {
     await write({ 'en/docs/a.mdx': page(''), 'en/docs/b.mdx': page('[a](a.mdx)') });
     await expect(move('a', 'c/a', (text) => text.replace('redirects: [', 'redirects: other['))).rejects.toThrow(UsageError);
     expect(await read('en/docs/a.mdx')).toBe(page(''));
     expect(await read('en/docs/b.mdx')).toBe(page('[a](a.mdx)'));
   });
 
-  test('accepts a configuration with the line ends of Windows, and an empty list of redirects', async () => {
+  test('accepts Windows line ends and an empty list of redirects in the configuration', async () => {
     await write({ 'en/docs/a.mdx': page('') });
     const windows = await move('a', 'b', (text) => text.replaceAll('\n', '\r\n'));
     expect(windows).toContain("    { from: '/docs/a', to: '/docs/b' },\r\n  ],\r\n");
@@ -349,7 +349,7 @@ describe('move', () => {
     expect(empty).toContain("\n  redirects: [\n    { from: '/docs/b', to: '/docs/c' },\n  ],\n");
   });
 
-  test('refuses what does not exist, or is in the way', async () => {
+  test('refuses missing sources and existing targets', async () => {
     await write({ 'en/docs/a.mdx': page(''), 'en/docs/b.mdx': page('') });
     await expect(movePage(root, site, 'x', 'c', 'd')).rejects.toThrow('there is no page');
     await expect(movePage(root, site, 'x', 'a', 'b')).rejects.toThrow('exists already');
@@ -357,7 +357,7 @@ describe('move', () => {
     await expect(movePage(root, site, 'x', 'a', 'My Page!')).rejects.toThrow('"My Page!" cannot be an address');
   });
 
-  test('redirects do not chain, and end where the page comes back', () => {
+  test('redirects do not chain, and are removed if the page returns to its URL', () => {
     const config = "{\n  redirects: [\n    { from: '/a', to: '/b#x' },\n    { from: '/c', to: '/d' },\n  ],\n}";
     expect(addRedirect(config, { from: '/b', to: '/c' })).toBe(
       "{\n  redirects: [\n    { from: '/a', to: '/c#x' },\n    { from: '/b', to: '/c' },\n  ],\n}",

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { completeLockfile } from './lockfile';
 
-test('binaries of other systems are added with their system, processor, and C library', () => {
+test('adds binaries of other systems with system, processor, and C library', () => {
   const lock = {
     packages: {
       '': { devDependencies: { tool: '1.0.0' } },
@@ -24,6 +24,11 @@ test('binaries of other systems are added with their system, processor, and C li
   expect(completeLockfile(text).added).toEqual([]);
 });
 
-test('the lockfile of the site is complete, so that npm ci takes it on every system', async () => {
+test('reports a dependency whose name does not contain its system', () => {
+  const lock = { packages: { 'node_modules/tool': { version: '1.0.0', optionalDependencies: { fsevents: '~2.3.2' } } } };
+  expect(() => completeLockfile(JSON.stringify(lock))).toThrow('add entries by hand for fsevents');
+});
+
+test('the lockfile of the site is complete for npm ci on every system', async () => {
   expect(completeLockfile(await readFile('package-lock.json', 'utf8')).added, 'run npm run lockfile').toEqual([]);
 });

@@ -41,13 +41,13 @@ export function completeLockfile(json: string): { text: string; added: string[] 
   return { text: `${JSON.stringify({ ...lock, packages }, undefined, 2)}\n`, added };
 }
 
-/** Returns optional dependencies without an entry: name → required version. */
+/** Returns optional dependencies without an entry: name → required version. Their binaries depend on the system. */
 function missingOptional(packages: Record<string, LockedPackage>): Map<string, { version: string; dev?: boolean }> {
   const names = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)));
   const missing = new Map<string, { version: string; dev?: boolean }>();
   for (const { optionalDependencies = {}, dev } of Object.values(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (!names.has(name) && binary.test(name)) missing.set(name, { version: version.replace(/^[\^~]/, ''), dev });
+      if (!names.has(name)) missing.set(name, { version: version.replace(/^[\^~]/, ''), dev });
     }
   }
   return missing;

@@ -12,7 +12,7 @@ test.each([
   ['<a href={\n  "a.mdx"\n}>x</a>', '<a href={\n  "b.mdx"\n}>x</a>'],
   ["import {\n  Q\n} from 'a.mdx'", "import {\n  Q\n} from 'import.mdx'"],
   ["import Q\n  from\n'a.mdx'", "import Q\n  from\n'import.mdx'"],
-])('an address in another line, as in %j, is one', (text, expected) => {
+])('a URL on another line, as in %j, is a URL', (text, expected) => {
   expect(rewrite(text)).toBe(expected);
 });
 

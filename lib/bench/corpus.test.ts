@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeCorpus } from './corpus';
 
-test('every docs page is there so many times, each copy with titles and an address of its own', async () => {
+test('every docs page is copied as often as requested, with unique titles and URLs', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'corpus-'));
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
   await mkdir(path.join(from, 'en/docs'), { recursive: true });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 
 /**
- * Copies the content, with every docs page `scale` times over: copies lie beside their page, so that their links hold.
- * The copy can be edited without harm.
+ * Copies the content with `scale` copies of every docs page. Copies are next to their page, so that links stay valid.
+ * The copy may be edited.
  */
 export async function writeCorpus(from: string, to: string, scale: number): Promise<void> {
   await rm(to, { recursive: true, force: true });
@@ -14,7 +14,7 @@ export async function writeCorpus(from: string, to: string, scale: number): Prom
     const { dir, name, ext } = path.parse(page);
     const text = await readFile(path.join(to, page), 'utf8');
     for (let copy = 2; copy <= scale; copy++) {
-      // An address and titles of its own, which the build wants of every page.
+      // The build requires a unique URL and unique titles.
       const own = text.replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) =>
         frontMatter
           .replace(/^(?:slug|id|displayed_sidebar):.*\n/gm, '')

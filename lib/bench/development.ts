@@ -4,13 +4,13 @@ import path from 'node:path';
 import { inBrowser } from './in-browser';
 import { median, round } from './measure-process';
 
-/** Seconds from the command to the first page, and milliseconds from a save to its sight in the browser (median). */
+/** Seconds from the command to the first page, and median milliseconds from a save to its display in the browser. */
 export type DevelopmentTimes = { firstPageSeconds: number; editToVisibleMs: number };
 
-/** After this time without a page, something is wrong; in milliseconds. */
+/** Timeout for the first page in milliseconds. */
 const mostWait = 600_000;
 
-/** Starts `next dev` without any cache over a copy of the content, and edits a page of it. */
+/** Starts `next dev` without caches on a copy of the content, and edits a page. */
 export async function measureDevelopment(contentDir: string, port: number, rounds = 7): Promise<DevelopmentTimes> {
   await rm('.next', { recursive: true, force: true });
   await rm('.cache', { recursive: true, force: true });
@@ -49,7 +49,7 @@ export async function measureDevelopment(contentDir: string, port: number, round
       }
       return found;
     });
-    // The first edit compiles what only edits need.
+    // Skip the first edit, which compiles code that only edits need.
     return { firstPageSeconds, editToVisibleMs: Math.round(median(times.slice(1))) };
   } finally {
     if (server.pid) process.kill(-server.pid);

@@ -1,15 +1,15 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { median } from './measure-process';
 
-/** Milliseconds from a click on a sidebar link until the new heading has been painted, medians. */
+/** Median milliseconds from a click on a sidebar link until the new heading is painted. */
 export type ClickTimes = { prefetched: number; notPrefetched: number };
 
-/** Headless Chromium, which `CHROMIUM_PATH` names. */
+/** Starts headless Chromium from `CHROMIUM_PATH`. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined, args: ['--no-sandbox'] });
 }
 
-/** Makes the client code of a page run, and waits until it answers. */
+/** Starts the client runtime of a page and waits until it is ready. */
 export async function runtimeStarted(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await page.locator('html[data-runtime="ready"]').waitFor({ state: 'attached' });
@@ -25,11 +25,11 @@ export async function inBrowser<T>(work: (page: Page) => Promise<T>): Promise<T>
   }
 }
 
-/** Measures navigation with the runtime up: to a page that the pointer was on before, and to one that it was not. */
+/** Measures navigation after the runtime has started: to a page that hover has loaded ahead, and to another one. */
 export async function measureClicks(url: string, rounds = 15): Promise<ClickTimes> {
   return inBrowser(async (page) => {
     const times: Record<keyof ClickTimes, number[]> = { prefetched: [], notPrefetched: [] };
-    // esbuild names functions by a helper that pages do not have.
+    // esbuild adds calls of a helper that pages do not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(`${url}/docs/components/button`);
     await runtimeStarted(page);
@@ -56,7 +56,7 @@ export async function measureClicks(url: string, rounds = 15): Promise<ClickTime
   });
 }
 
-/** Runs in the page: the heading of another page is there, and a frame with it has been drawn. */
+/** Runs in the page. Resolves after the heading of another page is painted. */
 function clickToHeading(href: string): Promise<number> {
   return new Promise((resolve) => {
     const before = document.querySelector('h1');

@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test';
 import { launchBrowser, runtimeStarted } from './in-browser';
 import { median, quantile } from './measure-process';
 
-/** Milliseconds from a key until its answer has been painted. */
+/** Milliseconds from a key press until its results are painted. */
 export type KeystrokeTimes = {
-  /** The first key, as soon as the field takes it. */
+  /** The first key, as soon as the field is focused. */
   'first at once': Spread;
-  /** The first key of a reader who looks at the open dialog for half a second. */
+  /** The first key, half a second after the dialog has opened. */
   'first after a moment': Spread;
   /** All keys after the first. */
   later: Spread;
@@ -25,10 +25,10 @@ const queries = [
   'setEnabled',
   'webswing',
 ];
-/** Time between two keys of somebody who types fast, in milliseconds. */
+/** Milliseconds between two keys of a fast typist. */
 const rhythm = 120;
 
-/** Measures the search dialog of an export, every round in a browser that has nothing of it yet. */
+/** Measures the search dialog of an export, each round with an empty browser cache. */
 export async function measureKeystrokes(url: string, rounds = 30): Promise<KeystrokeTimes> {
   const browser = await launchBrowser();
   const times = { atOnce: [] as number[], afterMoment: [] as number[], later: [] as number[] };
@@ -52,12 +52,12 @@ function spread(values: number[]): Spread {
   return { median: Math.round(middle), p95: Math.round(p95), most: Math.round(most) };
 }
 
-/** Opens the dialog on a page and types: milliseconds for each key. */
+/** Opens the dialog on a page and types. Returns milliseconds for each key. */
 async function typeInto(browser: Browser, url: string, query: string, pause: number): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    // esbuild names functions by a helper that pages do not have.
+    // esbuild adds calls of a helper that pages do not have.
     await page.addInitScript(`globalThis.__name = (named) => named; globalThis.keyToAnswer = ${keyToAnswer}`);
     await page.goto(`${url}/docs/introduction/overview`);
     await runtimeStarted(page);
@@ -84,7 +84,7 @@ declare global {
   }
 }
 
-/** Runs in the page: from the next key until results for the query are there and a frame with them has been drawn. */
+/** Runs in the page. Resolves to milliseconds from the next key until results for the query are painted. */
 function keyToAnswer(query: string): Promise<number> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`The search dialog did not answer "${query}" within ten seconds.`)), 10_000);

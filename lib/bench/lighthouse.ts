@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { median, round } from './measure-process';
 
-/** The last version that runs on Node.js 20. Not a dependency: it is fetched when it is asked for. */
+/** The last version that runs on Node.js 20. Not a dependency: npx downloads it when needed. */
 const version = '12.8.2';
 
 /** A page of each kind, by its path in English. */
@@ -37,12 +37,12 @@ type Request = { resourceType: string; transferSize: number };
 
 /** Scores (0 to 100), metrics and kilobytes of Lighthouse's mobile profile, medians; layout shift is the worst. */
 export type LighthouseResult = Record<(typeof categories)[number] | 'fcpMs' | 'lcpMs' | 'tbtMs' | 'cls' | 'codeKB' | 'fontsKB', number> & {
-  /** Audits that cost points beside the metrics. */
+  /** Failed audits besides the metrics. */
   failed: string;
 };
 
 /**
- * Runs Lighthouse some times on an address.
+ * Runs Lighthouse several times on a URL.
  * @throws Error when it cannot be had or fails
  */
 export async function measureLighthouse(url: string, runs: number): Promise<LighthouseResult> {

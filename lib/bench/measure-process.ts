@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a command took. Memory and processor time are known on Linux only, and 0 elsewhere. */
+/** Resources that a command used. Memory and processor time are 0 on systems other than Linux. */
 export type Usage = { seconds: number; cpuSeconds: number; peakMegabytes: number };
 
 /**
- * Runs a Node.js command to its end.
+ * Runs a Node.js command and waits for it.
  * @throws Error when it fails
  */
 export async function measureProcess(args: string[], env: Record<string, string>): Promise<Usage> {
@@ -26,10 +26,10 @@ export async function measureProcess(args: string[], env: Record<string, string>
   };
 }
 
-/** Processor time of all processes that this one started and that have ended, in seconds; theirs included. */
+/** Returns the processor time of all ended child processes and their children, in seconds. */
 function childrenCpu(): number {
   try {
-    // The name in the second field may hold spaces.
+    // The name in the second field may contain spaces.
     const fields = readFileSync('/proc/self/stat', 'utf8')
       .replace(/^.*\) /, '')
       .split(' ');
@@ -40,7 +40,7 @@ function childrenCpu(): number {
   }
 }
 
-/** Resident memory of a process and all it started, in KiB. */
+/** Returns the resident memory of a process and its children in KiB. */
 function memoryOf(root: number): number {
   const processes = new Map<number, { parent: number; memory: number }>();
   try {
@@ -51,7 +51,7 @@ function memoryOf(root: number): number {
         const read = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
         processes.set(Number(name), { parent: read('PPid'), memory: read('VmRSS') });
       } catch {
-        // Ended in between.
+        // The process has ended.
       }
     }
   } catch {
@@ -61,18 +61,18 @@ function memoryOf(root: number): number {
   return [...processes].filter(([id]) => isBelow(id)).reduce((sum, [, { memory }]) => sum + memory, 0);
 }
 
-/** To one decimal. */
+/** Rounds to one decimal. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The value that a share of all is below. */
+/** Returns the quantile of a share, such as 0.95. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** The value in the middle. */
+/** Returns the median. */
 export function median(values: number[]): number {
   return round(quantile(values, 0.5));
 }

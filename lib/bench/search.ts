@@ -11,10 +11,10 @@ import type { SearchSetup } from '../shared/search/setup';
 import { quantile } from './measure-process';
 import { served } from './served';
 
-/** How well and how fast the queries of a language's golden set are answered. Bytes are those of a first query. */
+/** Relevance and speed for the golden set of a language. Bytes are those of a first query. */
 export type SearchMeasure = GoldenResult & { firstQueryBytes: number; mostBytes: number; medianMs: number; p95Ms: number };
 
-/** Measures the search of an export by the code that runs in the browser and over HTTP, in each language. */
+/** Measures the search of an export in each language, over HTTP and with the code that runs in the browser. */
 export async function measureSearch(exportDir: string): Promise<Map<Locale, SearchMeasure>> {
   const plainFetch = globalThis.fetch;
   let bytes = 0;
@@ -68,7 +68,7 @@ export async function measureSearch(exportDir: string): Promise<Map<Locale, Sear
   }
 }
 
-/** The rows of a table about search. */
+/** Returns the rows of the table about search. */
 export function searchTable(measures: Map<Locale, SearchMeasure>): Record<string, object> {
   return Object.fromEntries(
     [...measures].map(([locale, { measured, skipped, recall, reciprocalRank, firstQueryBytes, mostBytes, medianMs, p95Ms }]) => [
@@ -87,7 +87,7 @@ export function searchTable(measures: Map<Locale, SearchMeasure>): Record<string
   );
 }
 
-/** Addresses of the pages in the index of a language, and `java:` names of the types. */
+/** Returns the URLs of the pages in the index of a language, and `java:` names of types. */
 async function indexedPages(exportDir: string, locale: Locale): Promise<Set<string>> {
   const read = async (name: string): Promise<Core> =>
     JSON.parse(gunzipSync(await readFile(path.join(exportDir, indexFolder, `${name}.bin`))).toString());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelOf } from '../routes/test-model';
 
-test('an author named twice has the post once', () => {
+test('an author listed twice has the post once', () => {
   const { model } = modelOf({
     'authors.yml': 'team:\n  name: Team\n',
     'en/blog/2025-01-02-a.md': '---\ntitle: A\nauthors: [team, { key: team, title: Editors }, { name: Ada }, { name: Ada }]\n---\nText.\n',

@@ -26,7 +26,7 @@ describe('a blog of fourteen posts', () => {
     model.routes.flatMap((route) => (route.kind === kind && route.locale === locale ? [route] : []));
   const paths = (kind: string) => routesOf(kind).map(({ path }) => path);
 
-  test('has no problems: links between posts and docs, images, covers and previews are fine', () => {
+  test('has no problems in links, images, covers, and previews', () => {
     expect(problems).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('a blog of fourteen posts', () => {
     expect(paths('blog-list')).toEqual(['/blog', '/blog/page/2']);
   });
 
-  test('has a page for each tag of a listed post, more where it has more posts', () => {
+  test('has pages for each tag of a listed post', () => {
     expect(paths('blog-tag')).toEqual([
       '/blog/tags/guests',
       '/blog/tags/release',
@@ -46,7 +46,7 @@ describe('a blog of fourteen posts', () => {
     ]);
   });
 
-  test('has a page for each author who wants one', () => {
+  test('has a page for each author that enables it', () => {
     expect(paths('blog-author')).toEqual(['/blog/authors/desk', '/blog/authors/desk/authors/2', '/blog/authors/guide-team']);
     expect(model.blog('en').authors.map(({ item, posts }) => `${item.name}: ${posts.length}`)).toEqual([
       'Desk team: 13',
@@ -56,7 +56,7 @@ describe('a blog of fourteen posts', () => {
     ]);
   });
 
-  test('shows who wrote a post: from the file of authors, and written out', () => {
+  test('shows authors from the authors file and from front matter', () => {
     expect(model.route('en', '/blog/2025/02/15/post-14')).toMatchObject({
       post: {
         authors: [
@@ -68,7 +68,7 @@ describe('a blog of fourteen posts', () => {
     });
   });
 
-  test('names posts by their place or their slug', () => {
+  test('takes URLs of posts from their path or slug', () => {
     expect(paths('post').slice(0, 4)).toEqual([
       '/blog/2025/03/01/unlisted',
       '/blog/2025/02/15/post-14',
@@ -78,27 +78,27 @@ describe('a blog of fourteen posts', () => {
     expect(model.route('en', '/blog/2024/04/15/post-04')).toBeDefined();
   });
 
-  test('leads from post to post', () => {
+  test('links newer and older posts', () => {
     expect(model.route('en', '/blog/release-one')).toMatchObject({
       newer: { path: '/blog/2025/02/15/post-14' },
       older: { path: '/blog/2024/12/15/post-12' },
     });
   });
 
-  test('keeps drafts and posts of the future back, and does not list unlisted ones', () => {
+  test('leaves out drafts and future posts, and does not list unlisted posts', () => {
     expect(model.route('en', '/blog/2025/03/02/draft')).toBeUndefined();
     expect(model.route('en', '/blog/2031/05/06/later')).toBeUndefined();
     expect(model.route('en', '/blog/2025/03/01/unlisted')).toMatchObject({ indexable: false });
     expect(model.blog('en').listed.map(({ title }) => title)).not.toContain('Only by link');
   });
 
-  test('publishes a post of the future from its day on', async () => {
+  test('publishes a future post on its day', async () => {
     const content = parseContent(new ContentReader(root).read(), root);
     const later = buildModel({ content, site: loadSite(values, {}), drafts: false, now: new Date('2031-05-06T00:00:01Z') });
     expect(later.route('en', '/blog/2031/05/06/later')).toMatchObject({ post: { scheduled: false } });
   });
 
-  test('is sorted into years and letters', () => {
+  test('groups posts by year, and tags by letter', () => {
     const [archive] = routesOf('blog-archive');
     const [tags] = routesOf('blog-tags');
     expect(archive?.kind === 'blog-archive' && archive.years.map(({ year, posts }) => [year, posts.length])).toEqual([
@@ -113,7 +113,7 @@ describe('a blog of fourteen posts', () => {
     ]);
   });
 
-  test('has the same pages in another language, in English where nothing is translated', () => {
+  test('has the same pages in another language, in English if not translated', () => {
     expect(routesOf('post', 'de')).toHaveLength(routesOf('post').length);
     expect(model.route('de', '/blog/2025/02/15/post-14')).toMatchObject({
       textLocale: 'de',
@@ -127,12 +127,12 @@ describe('a blog of fourteen posts', () => {
     expect(model.blog('de').authors[0]?.item.name).toBe('Schalter-Team');
   });
 
-  test('knows its newest post with a tag', () => {
+  test('finds the newest post with a tag', () => {
     expect(newestTagged(model.blog('en'), 'release')?.title).toBe('Post 13');
   });
 });
 
-describe('what an author got wrong is told with file, line and what to write', () => {
+describe('errors name file, line, and fix', () => {
   const registries = {
     'authors.yml': 'desk-team:\n  name: Desk\n  page: true\n',
     'tags.yml': 'release:\n  label: Release\n',
@@ -179,13 +179,13 @@ describe('what an author got wrong is told with file, line and what to write', (
     expect(problemsOf({ [at]: post(frontMatter) })).toContain(problem);
   });
 
-  test('two posts on one permalink', () => {
+  test('two posts with the same permalink', () => {
     expect(problemsOf({ [at]: post('slug: same'), 'en/blog/2025-03-04-b.mdx': post('slug: /same') })).toEqual([
       `${file}: has the URL /blog/same, which content/en/blog/2025-03-04-b.mdx has too; give one of them another "slug"`,
     ]);
   });
 
-  test('a post in the place of a list', () => {
+  test('a post with the URL of a list', () => {
     expect(problemsOf({ [at]: post('slug: archive') })).toEqual([
       `${file}: has the URL /blog/archive, which app/[locale]/blog has too; give one of them another "slug"`,
     ]);
@@ -212,7 +212,7 @@ describe('what an author got wrong is told with file, line and what to write', (
     ]);
   });
 
-  test('fields of authors and tags that mean nothing, and two tags at one address', () => {
+  test('unknown fields of authors and tags, and two tags with the same URL', () => {
     expect(
       problemsOf({
         [at]: post(''),
@@ -232,7 +232,7 @@ describe('what an author got wrong is told with file, line and what to write', (
     expect(problemsOf({ [at]: post(''), 'tags.yml': 'a: [\n' })[0]).toMatch(/^content\/tags\.yml:\d+:\d+: is not valid YAML/);
   });
 
-  test('translations of what there is not, and of addresses', () => {
+  test('translations of unknown keys and of URLs', () => {
     const translations = { 'de/tags.yml': 'relaese:\n  label: Version\n', 'de/authors.yml': 'desk-team:\n  page: true\n  name: Team\n' };
     expect(problemsOf({ [at]: post(''), ...translations })).toEqual([
       'content/de/authors.yml:1: warning: desk-team: "page" is the same in every language and belongs in content/authors.yml',
@@ -240,23 +240,23 @@ describe('what an author got wrong is told with file, line and what to write', (
     ]);
   });
 
-  test('a blog with nothing to show', () => {
+  test('a blog without posts', () => {
     expect(problemsOf({ [at]: post('unlisted: true') })).toEqual(['content/en/blog: warning: has no post to list, so there are no feeds']);
   });
 
-  test('a translation of no post', () => {
+  test('a translation without an English post', () => {
     expect(problemsOf({ 'de/blog/2025-01-02-a/index.mdx': post('') })).toEqual([
       'content/de/blog/2025-01-02-a/index.mdx: warning: translates no page: there is no content/en/blog/2025-01-02-a/index.mdx, so it is not published',
     ]);
   });
 
-  test('without a file of tags, any tag is one of its own', () => {
+  test('without a tags file, any tag is valid', () => {
     const { model, problems } = modelOf({ 'en/blog/2025-01-02-a.md': post('tags: [SPA Routing]') });
     expect(problems).toEqual([]);
     expect(model.route('en', '/blog/tags/spa-routing')).toMatchObject({ tag: { label: 'SPA Routing' } });
   });
 
-  test('a tag that only an unlisted post has is no link', () => {
+  test('a tag of only unlisted posts is not a link', () => {
     const { model } = modelOf({ [at]: post('tags: [Shown]'), 'en/blog/2025-01-03-b.md': post('unlisted: true\ntags: [Shown, Hidden]') });
     expect(model.route('en', '/blog/tags/hidden')).toBeUndefined();
     expect(model.route('en', '/blog/2025/01/03/b')).toMatchObject({
@@ -269,7 +269,7 @@ describe('what an author got wrong is told with file, line and what to write', (
     });
   });
 
-  test('drafts and posts of the future show in development', () => {
+  test('development shows drafts and future posts', () => {
     const texts = { [at]: post('draft: true'), 'en/blog/2999-01-01-b.mdx': post('') };
     expect(modelOf(texts, { drafts: true }).model.route('en', '/blog/2999/01/01/b')).toMatchObject({ post: { scheduled: true } });
     expect(modelOf(texts, { drafts: true }).model.route('en', '/blog/2025/01/02/a')).toMatchObject({ post: { draft: true } });

@@ -1,17 +1,16 @@
-import { parseDay } from '../content/day';
+import { parseDay } from '../content/date';
 import type { Content } from '../content/parse';
-import { overlayPost } from '../content/parse';
+import { overlay } from '../content/parse';
 import type { AuthorReference } from '../content/post-front-matter';
+import { translatedPostFields } from '../content/post-front-matter';
 import type { PostFile } from '../content/types';
 import { urlPathFault } from '../content/url-path';
 import { firstHeading, firstParagraph } from '../docs/text';
 import { nearestName, type Problem } from '../problems/problem';
 import { defaultLocale, type Locale, localeInfo } from '../shared/i18n/locales';
 import type { Site } from '../site/schema';
-import { kebabCase } from './kebab-case';
 import { fromSource, postPath } from './permalink';
-import { readingTime } from './reading-time';
-import { previewOf } from './truncate';
+import { kebabCase, previewOf, readingTime } from './text';
 import type { Author, Blog, Collection, Post, Tag } from './types';
 
 type Options = {
@@ -63,7 +62,7 @@ export function buildBlog({ content, site, locale, drafts, now, problems }: Opti
     const tags = findTags(file, topics, report);
     if (path === undefined || date === undefined) continue;
     const scheduled = date.getTime() > now.getTime();
-    const entry = overlayPost(file, own.get(source), locale);
+    const entry = overlay(file, own.get(source), locale, translatedPostFields);
     const { frontMatter, body } = entry;
     const cover = frontMatter.image === undefined ? file : entry;
     const post: Post = {

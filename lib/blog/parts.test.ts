@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseDay } from '../content/day';
-import { kebabCase } from './kebab-case';
+import { parseDay } from '../content/date';
 import { fromSource, postPath } from './permalink';
-import { readingTime } from './reading-time';
-import { previewOf } from './truncate';
+import { kebabCase, previewOf, readingTime } from './text';
 
 test.each([
   ['v24.00', 'v-24-00'],
@@ -34,7 +32,7 @@ test.each([
   expect(parseDay(text)?.toISOString()).toBe(day);
 });
 
-describe('the place of a file', () => {
+describe('the path of a file', () => {
   test.each([
     ['2025-09-30-name.mdx', '2025-09-30', '2025/09/30/name'],
     ['2025-09-30-name.md', '2025-09-30', '2025/09/30/name'],
@@ -78,7 +76,7 @@ describe('the preview of a post', () => {
   });
 });
 
-test('reading takes a minute for 200 words of the language, and at least one', () => {
+test('reading time is one minute per 200 words, at least one', () => {
   expect(readingTime('word '.repeat(1000), 'en')).toBe(5);
   expect(readingTime('Word', 'en')).toBe(1);
   expect(readingTime('我们发布了新版本。'.repeat(200), 'zh')).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import { parseDay } from '../content/day';
+import { parseDay } from '../content/date';
 import type { PostFile } from '../content/types';
 
 /** Matches day and name in the path of a post: `2025-09-30-name.mdx`, `2025/09/30/name.mdx`, or a folder with an index file. */

@@ -14,17 +14,12 @@ export function writeStorage(key: string, value: string): void {
     localStorage.setItem(key, value);
     return true;
   });
-  if (!isWritten) Object.assign(window.kept ?? {}, { [key]: value });
+  if (!isWritten && window.boot) window.boot.memory[key] = value;
 }
 
 /** Removes an entry of local storage. Does nothing if storage is not available. */
 export function removeStorage(key: string): void {
   attempt(() => localStorage.removeItem(key));
-}
-
-/** Writes session storage. Does nothing if it is not available. */
-export function writeSessionStorage(key: string, value: string): void {
-  attempt(() => sessionStorage.setItem(key, value));
 }
 
 /** Storage may be blocked or full. Logs this once and continues without it. */

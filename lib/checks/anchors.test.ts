@@ -17,25 +17,25 @@ function check(current: AnchorManifest, redirects: { from: string; to: string }[
   return checkAnchors('content', { manifest, text }, current, redirects).map(formatProblem);
 }
 
-test('addresses that are all there are fine', () => {
+test('reports nothing if all URLs exist', () => {
   expect(check(manifest)).toEqual([]);
 });
 
-test('a heading that is gone fails with the line to add', () => {
+test('a removed heading is an error with the redirect to add', () => {
   expect(check({ ...manifest, '/docs/a': ['first', 'second-part'] }).slice(0, 1)).toEqual([
     "content/anchors.json:2: the heading /docs/a#second is gone; add to redirects in lib/site/values.ts: { from: '/docs/a#second', to: '/docs/a#second-part' },",
   ]);
   expect(check({ ...manifest, '/docs/a': ['first'] })).toEqual([expect.stringContaining("{ from: '/docs/a#second', to: '/docs/a' },")]);
 });
 
-test('a page that is gone fails with the line to add', () => {
+test('a removed page is an error with the redirect to add', () => {
   expect(check({ '/docs/a': ['first', 'second'], '/docs/guide/other': ['one', 'two'] })).toEqual([
     "content/anchors.json:3: the page /docs/b is gone; add to redirects in lib/site/values.ts: { from: '/docs/b', to: '/docs/guide/other' },",
     expect.stringContaining('1 pages and 0 headings are new'),
   ]);
 });
 
-test('a redirect settles it', () => {
+test('a redirect resolves the error', () => {
   const redirects = [
     { from: '/docs/a#second', to: '/docs/a#other' },
     { from: '/docs/b', to: '/docs/a' },
@@ -43,7 +43,7 @@ test('a redirect settles it', () => {
   expect(check({ '/docs/a': ['first'] }, redirects)).toEqual([]);
 });
 
-test('what is new is a warning until it is noted down; nothing is taken out', async () => {
+test('new URLs are a warning until they are added; nothing is removed', async () => {
   const current = { '/docs/a': ['first', 'second', 'third'], '/docs/c': [] };
   expect(check(current).at(-1)).toBe(
     'content/anchors.json: warning: 1 pages and 1 headings are new; note them down with "npm run check -- --fix"',
@@ -57,7 +57,7 @@ test('what is new is a warning until it is noted down; nothing is taken out', as
   await rm(folder, { recursive: true });
 });
 
-test('addresses of a site: headings of docs and posts, those of imported files included', async () => {
+test('collects headings of docs and posts, imported files included', async () => {
   const content = parseContent(
     files({
       'en/docs/a.mdx': "---\ntitle: A\n---\nimport B from './_b.mdx'\n\n# A\n\n## One {#one}\n\n<B />",

@@ -7,9 +7,9 @@ import type { Problem } from '../problems/problem';
 /** Limits in bytes over the network. 1 KB is 1,000 bytes. */
 export const budgets = {
   /** HTML, CSS, and scripts of a docs page before the first user action, gzip. */
-  beforeIntent: 35_000,
+  beforeIntent: 40_000,
   /** The boot script, gzip. */
-  boot: 1_000,
+  boot: 2_000,
   /** CSS of any page, gzip. */
   css: 20_000,
   /** Fonts of a page in Latin script. */

@@ -19,7 +19,7 @@ async function check(texts: Record<string, string>, onProgress?: (done: number, 
 
 const frontMatter = (title: string) => `---\ntitle: ${title}\n---\n`;
 
-describe('content in which everything leads somewhere', () => {
+describe('content without broken links', () => {
   test('has no problems', async () => {
     const problems = await check({
       'en/docs/a.mdx': `${frontMatter('A')}
@@ -43,7 +43,7 @@ import Shared from './_shared.mdx'
     expect(problems).toEqual([]);
   });
 
-  test('is counted while it is checked', async () => {
+  test('is counted during the check', async () => {
     const steps: string[] = [];
     await check({ 'en/docs/a.md': 'A', 'en/docs/b.md': 'B', 'de/docs/b.md': 'B' }, (done, total) => steps.push(`${done}/${total}`));
     expect(steps).toEqual(['1/3', '2/3', '3/3']);
@@ -81,7 +81,7 @@ describe('content', () => {
     );
   });
 
-  test('is refused for what is wrong in an imported file, at its place there', async () => {
+  test('is refused for a problem in an imported file, with its position there', async () => {
     expect(
       await check({
         'en/docs/a.mdx': `${frontMatter('A')}import B from './_b.mdx'\n\n<B />`,
@@ -97,7 +97,7 @@ describe('content', () => {
     ['an anchor in wrong case', '[b](b.mdx#Part)', /has no heading with the id "Part", did you mean "part"\?$/],
     ['an address of no page', '[b](/docs/bb)', 'the link "/docs/bb" leads to no page, did you mean "/docs/b"?'],
     ['an anchor of an address', '[b](/docs/b#gone)', /content\/en\/docs\/b\.mdx, which has no heading with the id "gone"$/],
-  ])('says what helps against %s', async (_, text, expected) => {
+  ])('suggests a fix for %s', async (_, text, expected) => {
     const [problem = '', ...others] = await check({
       'en/docs/a.mdx': frontMatter('A') + text,
       'en/docs/b.mdx': `${frontMatter('B')}## Part {#part}`,
@@ -108,7 +108,7 @@ describe('content', () => {
     );
   });
 
-  test('is refused for a link of an imported file, which counts from the page', async () => {
+  test('is refused for a broken link of an imported file, relative to the page', async () => {
     expect(
       await check({
         'en/docs/guide/a.mdx': `${frontMatter('A')}import B from '../_b.mdx'\n\n<B />`,
@@ -134,7 +134,7 @@ describe('content', () => {
     ]);
   });
 
-  test('is checked in every language, English shown for another one but once', async () => {
+  test('is checked in every language, fallbacks only once', async () => {
     expect(
       await check({
         'en/docs/a.mdx': 'Text\n\n[b](gone.mdx)',
@@ -183,14 +183,14 @@ describe('pictures and videos of other hosts', () => {
     expect(await problemsOf('<iframe src="data:text/html,x" />')).toEqual([`the frame "data:text/html,x" ${noAddress}`]);
   });
 
-  test('are fine by the address of the site itself, and are no data', async () => {
+  test('are valid with the URL of the site, but not as data URLs', async () => {
     expect(await problemsOf(`![x](${site.url}/img/a.png)`)).toEqual([]);
     expect(await problemsOf('<img src="data:image/png;base64,AA" alt="x" />')).toEqual([
       `the image "data:image/png;base64,AA" is no file; ${advice}`,
     ]);
   });
 
-  test('are no covers of posts', async () => {
+  test('cannot be covers of posts', async () => {
     const text = '---\ntitle: A\nimage: https://cdn.example.com/a.png\n---\nText.\n\n{/* truncate */}\n';
     expect(await check({ 'en/blog/2025-01-02-a.md': text })).toEqual([
       expect.stringMatching(/^content\/en\/blog\/2025-01-02-a\.md:3: front matter: image: "https:.* is on another host/),

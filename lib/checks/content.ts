@@ -5,7 +5,7 @@ import type { TextFile } from '../content/types';
 import type { Doc } from '../docs/types';
 import { getArtifact } from '../mdx/cache';
 import { drawingPaths } from '../mdx/diagrams';
-import { imageSource } from '../mdx/image-source';
+import { imageSource, videoFile } from '../mdx/image-source';
 import { cardProblem, imageProblem, isDrawing } from '../mdx/images';
 import { artifactProblems, partialSource } from '../mdx/page';
 import type { Position } from '../mdx/types';
@@ -38,6 +38,8 @@ export async function checkContent(
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   let done = 0;
+  // Asked for all texts at once, the processes of a build share the work (`lib/mdx/cache.ts`).
+  for (const { entry } of pages) getArtifact(entry).catch(() => {});
   for (const page of pages) {
     problems.push(...(await checkPage(page, content, model, site)));
     if (!('version' in page)) problems.push(...(await checkPost(page, site)));
@@ -133,8 +135,6 @@ async function checkPage(page: Doc | Post, content: Content, model: SiteModel, s
 }
 
 const isElsewhere = (url: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
-
-const videoFile = /\.(?:mp4|webm|ogv|mov|vtt)$/i;
 
 /** Returns why an external picture or video is not shown. Returns undefined if the security policy allows its host. */
 function whyNotShown(url: string, { policy = {}, url: home }: Settings): string | undefined {

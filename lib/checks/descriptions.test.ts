@@ -19,7 +19,7 @@ const component = parseComponent(
   }),
 );
 
-test('no half-described section: a name without a sentence is reported with its component', () => {
+test('a name without a sentence is reported with its component', () => {
   const texts = {
     methods: { open: 'Opens it.' },
     slots: { '': 'The content.' },
@@ -45,6 +45,6 @@ test('sentences that a language does not have yet are a warning', () => {
   expect(untranslated('de', english, english)).toEqual([]);
 });
 
-test('everything in the references has an English sentence', async () => {
+test('every name in the references has an English sentence', async () => {
   expect((await checkDescriptions('content')).filter(({ severity }) => severity === 'error')).toEqual([]);
 });

@@ -29,7 +29,7 @@ async function check(files: Record<string, string>, settings: Partial<typeof sit
 
 const link = (href: string) => `<a href="${href}">x</a>`;
 
-test('what the security policy would block is told with its page', async () => {
+test('code that the security policy blocks is reported with its page', async () => {
   expect(
     await check({
       'index.html': '<script>boot()</script>',
@@ -42,7 +42,7 @@ test('what the security policy would block is told with its page', async () => {
   ]);
 });
 
-describe('an export in which everything leads somewhere', () => {
+describe('an export without broken links', () => {
   test('has no problems', async () => {
     const page = [
       '<link rel="canonical" href="https://docs.example.com/docs/a">',
@@ -75,7 +75,7 @@ describe('an export in which everything leads somewhere', () => {
     ).toEqual([]);
   });
 
-  test('may be hosted under a sub-path', async () => {
+  test('can be hosted under a sub-path', async () => {
     const page = `${link('/sub')}${link('/sub/docs/a')}${link('b')}`;
     expect(await check({ 'index.html': link('/sub/docs/a'), 'docs/a.html': page, 'docs/b.html': '' }, { basePath: '/sub' })).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('is refused for addresses of the sitemap and of feeds that lead nowhere', async () => {
+  test('is refused for broken URLs in the sitemap and in feeds', async () => {
     const url = 'https://docs.example.com/docs';
     const problems = await check({
       'docs/a.html': '',
@@ -132,14 +132,14 @@ describe('an export', () => {
     ]);
   });
 
-  test('names a wrong link of every page once', async () => {
+  test('reports a wrong link of every page once', async () => {
     const pages = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}.html`, link('/gone')]));
     expect(await check(pages(2))).toEqual(['p0.html: "/gone" leads nowhere (the same on 1 more page)']);
     expect(await check(pages(5))).toEqual(['p0.html: "/gone" leads nowhere (the same on 4 more pages)']);
   });
 });
 
-test('every language must have its home and its page for missing addresses', () => {
+test('every language must have a home page and a 404 page', () => {
   expect(requiredFiles()).toEqual(expect.arrayContaining(['index.html', '404.html', 'de.html', 'de/404.html', 'zh.html', 'zh/404.html']));
   expect(requiredFiles()).toHaveLength(14);
 });
@@ -148,7 +148,7 @@ describe('what other programs read', () => {
   const page = (path: string, title: string, more = '', description = 'What it is.') =>
     `<title>${title}</title><link rel="canonical" href="https://docs.example.com${path}">${description && `<meta name="description" content="${description}"/>`}${more}`;
 
-  test('has a title of its own on every page of the site', async () => {
+  test('has a unique title on every page', async () => {
     expect(await check({ 'a.html': page('/a', 'Same'), 'b.html': page('/b', 'Same') })).toEqual([
       expect.stringMatching(
         /^[ab]\.html: the title "Same" is that of \/[ab]\.html, too; write another "title" or "title_meta" for one of them$/,
@@ -162,7 +162,7 @@ describe('what other programs read', () => {
     ]);
   });
 
-  test('pages that are not to be listed may do without', async () => {
+  test('unlisted pages need no description', async () => {
     const noindex = '<meta name="robots" content="noindex"/>';
     expect(await check({ 'a.html': page('/a', 'Same', noindex, ''), 'b.html': page('/b', 'Same', noindex, '') })).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe('what other programs read', () => {
     ['the manifest', 'manifest.webmanifest', '{"icons": [{ "src": "/x.png" }]}', '/x.png'],
     ['Markdown', 'a.md', 'See [x](https://docs.example.com/x.md).', 'https://docs.example.com/x.md'],
     ['llms.txt', 'llms.txt', '- [x](https://docs.example.com/x.md): X', 'https://docs.example.com/x.md'],
-  ])('leads somewhere: %s', async (_, file, text, address) => {
+  ])('has no broken URLs: %s', async (_, file, text, address) => {
     expect(await check({ [file]: text, 'a.html': file === 'a.html' ? text : '' })).toEqual([`${file}: "${address}" leads nowhere`]);
   });
 
@@ -228,11 +228,11 @@ describe('an export with pages of the last one', () => {
     return problems.map(({ file, message }) => `${path.relative(folder, file)}: ${message}`);
   }
 
-  test('is not read again where everything is still there', async () => {
+  test('does not read kept pages again if nothing is gone', async () => {
     expect(await checkAfter({ ...before, 'docs/new.html': '<h2 id="part"><h2 id="more">' })).toEqual([]);
   });
 
-  test('is checked where it is new, headings of kept pages included', async () => {
+  test('checks new pages, with the headings of kept pages', async () => {
     const page = `<h2 id="part">${link('/docs/kept#here')}${link('/docs/kept#gone')}${link('/docs/other')}`;
     expect(await checkAfter({ ...before, 'docs/kept.html': `<p id="here">${kept}`, 'docs/new.html': page })).toEqual([
       'docs/new.html: "/docs/kept#gone": the page has no element with the id "gone"',
@@ -240,7 +240,7 @@ describe('an export with pages of the last one', () => {
     ]);
   });
 
-  test('is read whole when a heading or a file has gone, and when the last check found something', async () => {
+  test('checks all pages if a heading or file is gone, or the last check found problems', async () => {
     const nowhere = 'docs/kept.html: "/nowhere" leads nowhere';
     expect(await checkAfter({ ...before, 'docs/new.html': '' })).toEqual([
       'docs/kept.html: "/docs/new#part": the page has no element with the id "part"',

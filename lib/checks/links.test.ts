@@ -32,7 +32,7 @@ async function check(file: string, text: string): Promise<string[]> {
 const doc = 'en/docs/guide/a.mdx';
 const entry = 'en/blog/2025-02-01-new/index.mdx';
 
-describe('a link to what is not published says why', () => {
+describe('a link to an unpublished page says why it is not published', () => {
   test.each([
     [entry, '../2031-05-06-later/index.mdx', 'file: that post is dated 2031-05-06 and not published before'],
     [entry, '../dated.mdx', 'file: that post is dated 2031-05-07 and not published before'],
@@ -53,7 +53,7 @@ describe('a link to what is not published says why', () => {
   });
 });
 
-describe('an address that counts from that of the page', () => {
+describe('a URL relative to the page', () => {
   test.each([
     [doc, './part'],
     [doc, 'part?x#own'],
@@ -62,7 +62,7 @@ describe('an address that counts from that of the page', () => {
     [doc, '../../blog/rss.xml'],
     ['en/docs/guide/guide.mdx', './part'],
     [entry, '../../../2025/01/01/old'],
-  ])('may stand in %s as %s', async (file, url) => {
+  ])('is accepted in %s as %s', async (file, url) => {
     expect(await check(file, `${post('')}\n[x](${url})`)).toEqual([]);
   });
 

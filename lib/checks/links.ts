@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import { feedFiles } from '../blog/feed-files';
 import { fromSource, postPath } from '../blog/permalink';
 import type { Post } from '../blog/types';
-import { formatDay, parseDay } from '../content/day';
+import { formatDay, parseDay } from '../content/date';
 import { linkCandidates } from '../content/link-candidates';
 import type { Content } from '../content/parse';
 import type { PostFile } from '../content/types';

@@ -16,10 +16,12 @@ import { checkDescriptions } from './descriptions';
 import type { JavaCheck } from './java/check';
 import { checkJavaSamples, checkJavaTexts } from './java/content';
 import { checkJavaDefaults, readJavaDefaults } from './java-defaults';
+import { checkPreviews } from './previews';
 import { checkProductNames } from './product-names';
 import type { CompiledFile } from './text-files';
 import { checkTranslations } from './translations/check';
 import { sourceHash } from './translations/status';
+import { checkTerms } from './translations/terms';
 import { readCode, unusedImages, unusedMessages, unusedSamples } from './unused';
 import { checkWording } from './wording';
 
@@ -77,9 +79,15 @@ export const checks: readonly Check[] = [
   { kinds: ['unusedMessages'], needs: 'site', run: async ({ english }) => unusedMessages(english ?? {}, await codeTexts()) },
   { kinds: ['productNames'], needs: 'page', run: productNames },
   { kinds: ['wording'], needs: 'page', run: ({ files, english }) => checkWording(files, english) },
+  { kinds: ['terms'], needs: 'page', run: ({ root, files, messages }) => checkTerms(root, files, messages) },
   { kinds: ['javaDefaults'], needs: 'page', run: async ({ files, root }) => checkJavaDefaults(files, await readJavaDefaults(root)) },
   { kinds: ['undescribed', 'untranslatedDescriptions'], needs: 'site', run: ({ root }) => checkDescriptions(root) },
   { kinds: ['clientProperties'], needs: 'page', run: ({ files }) => checkClientProperties(files) },
+  {
+    kinds: ['previews', 'missingPreviews'],
+    needs: 'page',
+    run: ({ root, files, pages }) => checkPreviews(root, files, pages !== undefined),
+  },
   { kinds: ['removedAddresses', 'newAddresses'], needs: 'site', run: checkAddresses },
 ];
 
@@ -114,7 +122,8 @@ async function checkAddresses({ root, model, site, fix }: CheckContext): Promise
 function hashReader(root?: string): (file: CompiledFile['file']) => string {
   const hashes = new Map<string, string>();
   return ({ file }) => {
-    const hash = hashes.get(file) ?? sourceHash(readFileSync(root === undefined ? file : path.join(root, path.relative('content', file))));
+    const isThere = root === undefined || file.startsWith(`${root}/`);
+    const hash = hashes.get(file) ?? sourceHash(readFileSync(isThere ? file : path.join(root, path.relative('content', file))));
     hashes.set(file, hash);
     return hash;
   };

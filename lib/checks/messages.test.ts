@@ -58,11 +58,11 @@ describe('a translation', () => {
     expect(messagesOf({ docs: { ...german.docs, ...change } })).toEqual([`error messages/de.json: ${message}`]);
   });
 
-  test('is not compared with an English message that cannot be read itself', () => {
+  test('is not compared with an invalid English message', () => {
     expect(checkMessages({ next: 'Next {' }, { next: 'Weiter {x}' }, 'de')).toEqual([]);
   });
 
-  test('is reported with everything that is wrong at once', () => {
+  test('is reported with all its problems', () => {
     expect(messagesOf({ docs: { next: '' }, blog: { title: 'Blog' } })).toHaveLength(5);
   });
 });

@@ -57,7 +57,7 @@ async function problemsOf(locale: Locale, sitePath: string): Promise<string[]> {
   return problems.length === 0 ? [] : formatProblems(problems).split('\n');
 }
 
-test('a page has the problems of its file, its translations, what it imports and its samples, but of no other page', async () => {
+test('a page has the problems of its file, translations, imports, and samples only', async () => {
   expect(await problemsOf('en', '/docs/a')).toEqual([
     expect.stringMatching(/^content\/de\/docs\/a\.mdx: warning: translates an older state of content\/en\/docs\/a\.mdx; .* source_hash: /),
     'content/en/docs/_part.mdx:1:5: the link "./b.mdx#nothing" leads to content/en/docs/b.mdx, which has no heading with the id "nothing", seen from content/en/docs/a.mdx',
@@ -69,7 +69,7 @@ test('a page has the problems of its file, its translations, what it imports and
   ]);
 });
 
-test('a translation and a draft have theirs', async () => {
+test('translations and drafts have their problems', async () => {
   expect((await problemsOf('de', '/docs/a'))[0]).toContain('content/de/docs/a.mdx: warning: translates an older state');
   expect(await problemsOf('en', '/docs/c')).toEqual([]);
 });

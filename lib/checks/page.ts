@@ -8,7 +8,7 @@ import type { SiteModel } from '../routes/model';
 import { docOrPost } from '../routes/table';
 import { locales } from '../shared/i18n/locales';
 import type { Site } from '../site/schema';
-import type { JavaCheck } from './java/check';
+import { JavaCheck } from './java/check';
 import { type CheckContext, checks } from './list';
 import { applySeverity } from './severity';
 import type { CompiledFile } from './text-files';
@@ -61,6 +61,27 @@ export async function checkOnePage(page: Doc | Post, { root, content, model: all
   for (const { needs, run } of checks) if (needs === 'page') problems.push(...(await run(context)));
   problems.push(...model.problems.filter(({ file }) => files.has(file)));
   return applySeverity(problems, site.checks);
+}
+
+/**
+ * Checks the pages in some files or folders, without the checks that need all pages.
+ * @param paths as in messages, `content/de/docs/routing`
+ * @returns problems in these files, and the number of pages
+ */
+export async function checkPages(paths: string[], options: Omit<Options, 'java'>): Promise<{ problems: Problem[]; count: number }> {
+  const isAsked = (file: string) => paths.some((path) => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`));
+  const java = await JavaCheck.open(options.root);
+  const problems: Problem[] = [];
+  const pages = new Map<string, Doc | Post>();
+  for (const route of options.model.routes) {
+    const page = docOrPost(route);
+    if (page && isAsked(page.entry.file)) pages.set(page.entry.file, page);
+  }
+  for (const page of pages.values()) {
+    const found = await checkOnePage(page, { ...options, java });
+    problems.push(...found.filter(({ file }) => isAsked(file)));
+  }
+  return { problems, count: pages.size };
 }
 
 /** Removes drafts and scheduled posts. They are pages in development, but published pages must not link to them. */

@@ -14,7 +14,7 @@ async function check(texts: Record<string, string>): Promise<string[]> {
 
 const inMessages = 'messages/en.json: message "a.b": "Web forJ" is spelled webforJ';
 
-test('product names are spelled as their owner does, at their place; addresses and code are left alone', async () => {
+test('reports misspelled product names with their position, but not in URLs and code', async () => {
   const text = 'Written in webforj, not webforJ, WebforJ\nor `webforj`, [webforj.com](https://webforj.com), webforj-foundation.';
   expect(await check({ 'en/docs/a.mdx': `---\nslug: /webforj\ntitle: WebForJ\n---\n${text}` })).toEqual([
     'content/en/docs/a.mdx:3: front matter: title: "WebForJ" is spelled webforJ',
@@ -24,7 +24,7 @@ test('product names are spelled as their owner does, at their place; addresses a
   ]);
 });
 
-test('also in other fields, and in the labels of categories, tags and authors', async () => {
+test('checks front matter and labels of categories, tags, and authors', async () => {
   expect(
     await check({
       'en/docs/guide/a.mdx': '---\ntitle: A\ntitle_meta: A in WebForJ\nkeywords:\n  - b\n  - WebforJ apps\n---\nText',

@@ -7,7 +7,7 @@ import { applySeverity } from './severity';
 
 const problem = (kind?: Problem['kind']): Problem => ({ severity: 'error', kind, file: 'a.mdx', message: 'x' });
 
-test('the configuration sets the severity of a kind; what has none stays as it is', () => {
+test('the configuration sets the severity of a kind; problems without a kind stay unchanged', () => {
   const { checks } = loadSite({ ...values, checks: { brokenLinks: 'warn', brokenAnchors: 'ignore' } }, {});
   expect(applySeverity([problem('brokenLinks'), problem('brokenAnchors'), problem('brokenImages'), problem()], checks)).toEqual([
     { ...problem('brokenLinks'), severity: 'warning' },
@@ -16,10 +16,10 @@ test('the configuration sets the severity of a kind; what has none stays as it i
   ]);
 });
 
-test('kinds that are not configured are as usual', () => {
+test('kinds that are not configured have their default severity', () => {
   expect(loadSite({ ...values, checks: undefined }, {}).checks).toEqual(problemKinds);
 });
 
-test('a kind that does not exist is refused', () => {
+test('an unknown kind is refused', () => {
   expect(() => loadSite(values, { SITE_CONFIG: '{"checks":{"brokenLink":"warn"}}' })).toThrow('brokenLink');
 });

@@ -24,14 +24,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('sources without a mistake have no problems', async () => {
+test('valid sources have no problems', async () => {
   await writeFile('content/en/docs/a.mdx', '---\ntitle: A\n---\nText');
   const { problems, model } = await checkSources('content', site);
   expect(problems).toEqual([]);
   expect(model.route('de', '/docs/a')).toMatchObject({ url: '/de/docs/a', textLocale: 'en' });
 });
 
-test('everything wrong in the sources is reported in one run: front matter, text, links, folders and messages', async () => {
+test('reports all problems of the sources in one run', async () => {
   await mkdir('content/gr/docs', { recursive: true });
   await writeFile('content/gr/docs/a.mdx', 'Text');
   await writeFile('content/en/docs/a.mdx', '---\ntitle: A\nsidebar_position: first\n---\n[b](gone.mdx)\n\n<Tabz />');
@@ -60,7 +60,7 @@ test('everything wrong in the sources is reported in one run: front matter, text
 
 const linesOf = async (changed = site) => formatProblems((await checkSources('content', changed)).problems).split('\n');
 
-test('a message file that cannot be read does not hide what is wrong on pages that show its texts', async () => {
+test('an unreadable message file does not hide problems of pages', async () => {
   await mkdir('content/de/docs', { recursive: true });
   await writeFile('content/en/docs/a.mdx', '---\ntitle: A\nsidebar_position: first\n---\nText');
   await writeFile('content/de/docs/a.mdx', '---\ntitle: A\n---\nText[^1] <Tabz />\n\n[^1]: A note');
@@ -82,7 +82,7 @@ test.each([
   expect(await linesOf()).toEqual([`messages/de.json${message}`]);
 });
 
-test('without English messages there is still the rest of the structure', async () => {
+test('without English messages, the other checks still run', async () => {
   await writeFile('content/en/docs/a.mdx', '---\ntitle: A\nsidebar_position: first\n---\n- [x] Text');
   await writeFile('messages/en.json', '{');
   expect(await linesOf()).toEqual([
@@ -107,7 +107,7 @@ test.each([
     { docs: { versions: [{ name: '24', label: '24', path: '24', banner: 'unmaintained' }, ...values.docs.versions] } },
     'docs.versions[0].name: expected a version with pages in content/en/docs-24, found "24"',
   ],
-])('%s of the configuration that there is not is reported', async (_name, overrides, message) => {
+])('an unknown %s in the configuration is reported', async (_name, overrides, message) => {
   await writeFile('content/en/docs/a.mdx', '---\ntitle: A\n---\nText');
   const changed = loadSite({ ...values, redirects: [] }, { SITE_CONFIG: JSON.stringify(overrides) });
   expect(await linesOf(changed)).toContain(`lib/site/values.ts: ${message}`);

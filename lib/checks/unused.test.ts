@@ -58,20 +58,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('what nothing uses', () => {
-  test('images that no page or post shows, by itself or by an imported file', async () => {
+describe('reports unused files', () => {
+  test('images that no page, post, or partial shows', async () => {
     expect((await unusedImages('content', files)).map(({ file }) => file)).toEqual([
       'content/en/blog/2025-01-02-b/unused.png',
       'content/en/docs/unused.png',
     ]);
   });
 
-  test('samples that no demo, fence, other sample or code names', async () => {
+  test('samples that no demo, fence, sample, or code uses', async () => {
     const problems = await unusedSamples('content', files, ["const file = 'home/Home.java'"]);
     expect(problems.map(({ file }) => file)).toEqual(['content/samples/a/Unused.java']);
   });
 
-  test('messages that no code asks for', () => {
+  test('messages that no code reads', () => {
     const messages = { docs: { next: '', old: '' }, theme: { dark: '', light: '' }, redirect: { title: '', gone: '' } };
     const code = ["t('docs.next')", `t(\`theme.\${mode}\`)`, 'const { redirect: texts } = await readMessages(locale);\ntexts.title;'];
     expect(unusedMessages(messages, code).map(({ message }) => message)).toEqual([

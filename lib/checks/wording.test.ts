@@ -19,13 +19,14 @@ test.each([
 test.each([
   ['code', '`anew` and\n```java\n// anew\n```'],
   ['addresses', '[again](./anew.mdx)'],
+  ['ids and attributes that readers do not see', '## Text {#anew}\n\n<ComponentDemo path="/anew?" sources={["anew"]} />'],
   ['comments', '{/* anew */}'],
   ['good wording', 'The call throws a `FooException`. Write your class again.'],
-])('%s is left alone', (_, text) => {
+])('%s is not reported', (_, text) => {
   expect(findPhrases(text)).toEqual([]);
 });
 
-test('English texts are reported at their place; translations and lines with a reason are not', async () => {
+test('reports phrases of English texts with position; not in translations or lines with a reason', async () => {
   const content = parseContent(
     files({
       'en/docs/a.mdx': '---\ntitle: A\ndescription: Drawn anew.\n---\nText.\n\nIt is made anew.\n\nSays anew. {/* wording: a quotation */}',

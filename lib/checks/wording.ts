@@ -3,8 +3,14 @@ import type { Problem } from '../problems/problem';
 import { defaultLocale } from '../shared/i18n/locales';
 import type { CompiledFile } from './text-files';
 
+/**
+ * A phrase to avoid, and what to write instead. `part` is a text in lower case that every match contains: a search for it is
+ * much faster than the pattern.
+ */
+export type Phrase = readonly [pattern: RegExp, advice: string, part?: string];
+
 /** Phrases to avoid in English texts, each with the replacement. CONTRIBUTING explains the style. */
-export const phrases: readonly (readonly [pattern: RegExp, advice: string])[] = [
+const phrases: readonly Phrase[] = [
   [/\bends? (?:in|with) an? (?:`[^`]*`|\w*[eE]xception\b|error\b)/g, 'write "throws"'],
   [/\banew\b/g, 'write "again"'],
   [/\bmend(?:s|ed|ing)?\b/g, 'write "fix"'],
@@ -15,7 +21,7 @@ export const phrases: readonly (readonly [pattern: RegExp, advice: string])[] = 
   [/\bof its own accord\b/g, 'write "automatically"'],
   [/\bhears? of\b/g, 'write "is notified of"'],
   [/\bis no (?:longer )?(?:page|component|class|field|method|option|part|problem of)\b(?<!no longer \w+)/g, 'write "isn’t a …"'],
-  [/(?:^|[.!?]\s+)Whoever\b/g, 'begin with "To …" or "If you …"'],
+  [/(?:^|[.!?]\s+)Whoever\b/gm, 'begin with "To …" or "If you …"'],
   [
     /\b(?:behind|after) the question mark\b.*\bstands?\b|\bstands? (?:behind|in front of|beside)\b/g,
     'write "follows", "precedes", or "is next to"',
@@ -34,36 +40,54 @@ export const phrases: readonly (readonly [pattern: RegExp, advice: string])[] = 
 type Found = { line: number; column: number; text: string; advice: string };
 
 /**
- * Finds phrases in Markdown. Ignores code, URLs, and comments.
+ * Returns Markdown with spaces instead of code, URLs, ids, and comments. The length stays. Inline code keeps its backquotes,
+ * because patterns may contain them.
  * @param body MDX without front matter
  */
-export function findPhrases(body: string): Found[] {
-  const found: Found[] = [];
+export function proseOf(body: string): string {
   let fence = '';
-  for (const [index, line] of body
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
-    .split('\n')
-    .entries()) {
+  const lines = body.replace(/\{\/\*[\s\S]*?\*\/\}/g, blank).split('\n');
+  const prose = lines.map((line) => {
     const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (mark && (fence === '' || (mark.startsWith(fence) && line.trim() === mark))) {
-      fence = fence === '' ? mark : '';
-      continue;
-    }
-    if (fence !== '') continue;
-    // Blank the content of inline code but keep the backquotes, because patterns may contain them.
-    const prose = line.replace(/`[^`]*`/g, (code) => `\`${'·'.repeat(code.length - 2)}\``).replace(/\]\([^)]*\)/g, blank);
-    for (const [pattern, advice] of phrases) {
-      for (const match of prose.matchAll(pattern)) {
-        const column = match.index + 1;
-        found.push({ line: index + 1, column, text: line.slice(match.index, match.index + match[0].length).trim(), advice });
-      }
-    }
-  }
-  return found;
+    const isMark = mark !== '' && (fence === '' || (mark.startsWith(fence) && line.trim() === mark));
+    if (isMark) fence = fence === '' ? mark : '';
+    if (isMark || fence !== '') return blank(line);
+    return line
+      .replace(/`[^`]*`/g, (code) => `\`${'·'.repeat(code.length - 2)}\``)
+      .replace(/\]\([^)]*\)|\{#[^}]*\}|=\{[^}]*\}/g, blank)
+      .replace(/ (?:chip|file|groupId|href|location|path|src|suffix|type|value)="[^"]*"/g, blank);
+  });
+  return prose.join('\n');
+}
+
+/**
+ * Finds phrases in Markdown. Ignores code, URLs, and comments.
+ * @param body MDX without front matter
+ * @param avoid phrases to find; those of English by default
+ */
+export function findPhrases(body: string, avoid: readonly Phrase[] = phrases): Found[] {
+  const prose = proseOf(body);
+  const lower = prose.toLowerCase();
+  const found = avoid.flatMap(([pattern, advice, part = '']) =>
+    lower.includes(part) ? Array.from(prose.matchAll(pattern), ({ index, 0: text }) => ({ index, text, advice })) : [],
+  );
+  return found
+    .sort((a, b) => a.index - b.index)
+    .map(({ index, text, advice }) => {
+      const line = prose.slice(0, index).split('\n').length;
+      const column = index - prose.lastIndexOf('\n', index - 1);
+      // Patterns may begin with the space before a word. The code in a phrase comes from the source.
+      return { line, column, text: body.slice(index, index + text.length).trim(), advice };
+    });
 }
 
 /** Replaces all characters except line breaks with spaces, so that positions stay correct. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** Returns whether a comment on the line, such as `{/* wording: reason *\/}`, allows what the check reports. */
+export function isAllowed(line: string | undefined, check: string): boolean {
+  return new RegExp(`\\{/\\*\\s*${check}:\\s*\\S`).test(line ?? '');
+}
 
 /**
  * Checks the wording of English pages, posts, and messages. A comment `{/* wording: reason *\/}` allows the phrases
@@ -77,7 +101,7 @@ export function checkWording(files: CompiledFile[], messages: object | undefined
     if (locale !== defaultLocale || file.textLocale !== defaultLocale) continue;
     const lines = file.body.split('\n');
     for (const found of findPhrases(file.body)) {
-      if (/\{\/\*\s*wording:\s*\S/.test(lines[found.line - 1] ?? '')) continue;
+      if (isAllowed(lines[found.line - 1], 'wording')) continue;
       report(file.file, { ...found, line: found.line + file.bodyOffset });
     }
     for (const field of ['title', 'description'] as const) {

@@ -9,7 +9,7 @@ function read(file: string, text: string): { meta: CategoryMeta; problems: strin
   return { meta: parseCategory(file, text, problems), problems: problems.map(formatProblem) };
 }
 
-test('a category says the same in JSON and in YAML', () => {
+test('JSON and YAML give the same category', () => {
   const expected = {
     meta: {
       label: 'Fields',
@@ -52,7 +52,7 @@ test.each<[string, CategoryMeta]>([
   expect(read('_category_.yml', text)).toEqual({ meta, problems: [] });
 });
 
-describe('what is wrong with a category', () => {
+describe('a problem in a category', () => {
   test.each([
     ['_category_.yml', 'label: Fields\nposition: first\n', ':2: category: position: expected a number, found "first"'],
     ['_category_.json', '{\n  "label": "Fields",\n  "position": "two"\n}', ':3: category: position: expected a number, found "two"'],
@@ -84,11 +84,11 @@ describe('what is wrong with a category', () => {
       ':1:11: category is not valid JSON: "*new" is read as a reference to something that is not there; put the text in quotes',
     ],
     ['_category_.yml', 'label: !New x\n', ':1:8: warning: category: "!New" is read as a YAML tag and left out; put the text in quotes'],
-  ])('is said with file and line: %s %j', (file, text, message) => {
+  ])('is reported with file and line: %s %j', (file, text, message) => {
     expect(read(file, text).problems).toEqual([file + message]);
   });
 
-  test('is said of two category files in one folder, of which the first is used', () => {
+  test('two category files in one folder are reported, and the first is used', () => {
     const content = parseContent(
       files({ 'en/docs/a/_category_.json': '{"label":"One"}', 'en/docs/a/_category_.yml': 'label: Two', 'en/docs/a/b.mdx': 'Text.' }),
     );

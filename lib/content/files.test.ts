@@ -17,7 +17,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(path.join(root, file), text);
 }
 
-test('docs of all versions, category files, posts with authors and tags, and standalone pages are read, in the order of their paths', async () => {
+test('reads docs of all versions, category files, posts, authors, tags, and standalone pages in order of paths', async () => {
   const wanted = [
     'authors.yml',
     'de/docs/a.mdx',
@@ -43,7 +43,7 @@ test('docs of all versions, category files, posts with authors and tags, and sta
   expect(new ContentReader(root).read().map((file) => file.path)).toEqual(wanted);
 });
 
-test('a file is opened again only after it has changed, and forgotten when it is gone', async () => {
+test('reads a file again only after a change, and forgets a deleted file', async () => {
   const reader = new ContentReader(root);
   await write('en/docs/a.mdx', 'One.');
   await write('en/docs/b.mdx', 'Two.');
@@ -62,7 +62,7 @@ test('a file is opened again only after it has changed, and forgotten when it is
   expect(new TextDecoder().decode(reader.read()[1]?.bytes)).toBe('Six.');
 });
 
-test('a link out of the content folder, and one without end, are told by their paths', async () => {
+test('reports symbolic links that leave the content folder or are circular', async () => {
   const outside = await mkdtemp(path.join(os.tmpdir(), 'outside-'));
   await writeFile(path.join(outside, 'secret.mdx'), 'Secret.');
   await write('en/docs/a/a.mdx', 'Text.');

@@ -7,7 +7,7 @@ export type SourceFile = {
   /** Path in the content folder, with `/`. */
   path: string;
   bytes: Uint8Array;
-  /** Why the file is not read: a link on its path; `below` is the length of the path below that link. */
+  /** Why the file is not read: a symbolic link on its path. `below` is the length of the path after the link. */
   fault?: { below: number; message: string };
 };
 
@@ -54,8 +54,8 @@ export class ContentReader {
 }
 
 /**
- * What is wrong with the links of the file system that lead to a file: one that leaves the content folder would publish
- * what is not in the repository, and one to a folder around it repeats all pages.
+ * Describes an invalid symbolic link on the path of a file. A link out of the content folder would publish files that are
+ * not in the repository. A link to a parent folder would repeat all pages.
  */
 function linkFault(root: string, file: string): SourceFile['fault'] {
   const realRoot = realpathSync(root);

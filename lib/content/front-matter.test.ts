@@ -28,7 +28,7 @@ describe('a field with a value of the right type', () => {
     ['displayed_sidebar: null', { displayed_sidebar: null }],
     ['custom_edit_url: https://example.com/edit', { custom_edit_url: 'https://example.com/edit' }],
     ['javadoc: webforj-foundation/com.webforj.App', { javadoc: 'webforj-foundation/com.webforj.App' }],
-  ])('is taken over: %s', (line, expected) => {
+  ])('is accepted: %s', (line, expected) => {
     const { frontMatter, problems } = read(page(line));
     expect(problems).toEqual([]);
     expect(frontMatter).toEqual(expected);
@@ -49,7 +49,7 @@ describe('a field with a value of the right type', () => {
     expect(frontMatter).toEqual(expected);
   });
 
-  test.each(['title:', "title: ''", 'description: ""', 'image:'])('counts as not written when it is empty: %s', (line) => {
+  test.each(['title:', "title: ''", 'description: ""', 'image:'])('is ignored if it is empty: %s', (line) => {
     const { frontMatter, problems } = read(page(line));
     expect(problems).toEqual([]);
     expect(frontMatter).toEqual({});
@@ -80,7 +80,7 @@ describe('a field with a wrong value', () => {
     expect(read(page('description: About.', line)).problems).toEqual([`content/en/docs/a.mdx:3: front matter: ${message}`]);
   });
 
-  test('is left out, and does not hide the other fields or the other errors', () => {
+  test('is left out, and other fields and errors are still read', () => {
     const { frontMatter, problems } = read(page('title: Button', 'draft: maybe', 'slug: /button', 'sidebar_position: first'));
     expect(frontMatter).toEqual({ title: 'Button', slug: '/button' });
     expect(problems.sort()).toEqual([
@@ -103,12 +103,12 @@ describe('an unknown field', () => {
     expect(frontMatter).toEqual({});
   });
 
-  test('is no reason for a warning when another tool reads it', () => {
+  test('causes no warning if another tool reads it', () => {
     expect(read(page('hide_giscus_comments: true')).problems).toEqual([]);
   });
 });
 
-describe('front matter that is no valid YAML', () => {
+describe('front matter that is not valid YAML', () => {
   test.each([
     [
       page('description: x', 'title: a: b'),
@@ -151,13 +151,13 @@ test('a text that YAML reads as a tag is a warning', () => {
   ]);
 });
 
-test('a text that YAML reads as the name of a value is a warning', () => {
+test('a text that YAML reads as an anchor is a warning', () => {
   expect(read(page('slug: a', 'title: &Important x')).problems).toEqual([
     'content/en/docs/a.mdx:3:8: warning: front matter: "&Important" is read as a name of the value and left out; put the text in quotes',
   ]);
 });
 
-test('a value may refer to one before it', () => {
+test('a value may refer to an earlier one', () => {
   const { frontMatter, problems } = read(page('title: &name Button', 'sidebar_label: *name'));
   expect(problems).toEqual([]);
   expect(frontMatter).toEqual({ title: 'Button', sidebar_label: 'Button' });
@@ -172,7 +172,7 @@ describe('the body', () => {
     ['its language named', '---yaml\ntitle: a\n---\nText.\n', 'Text.\n', 3],
     ['a byte order mark', '\uFEFF---\ntitle: a\n---\nText.\n', 'Text.\n', 3],
     ['a rule further down', '---\ntitle: a\n---\nText.\n\n---\n\nMore.\n', 'Text.\n\n---\n\nMore.\n', 3],
-  ])('of a file with %s starts in the right line', (_name, text, body, bodyOffset) => {
+  ])('of a file with %s starts on the right line', (_name, text, body, bodyOffset) => {
     expect(read(text)).toMatchObject({ problems: [], body, bodyOffset });
   });
 });

@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import { isMap, isScalar, isSeq } from 'yaml';
 import { z } from 'zod';
 import { nearestName, type Problem } from '../problems/problem';
@@ -8,10 +7,10 @@ import { lowerFirst, readYaml } from './yaml';
 /** A non-empty text. */
 export const text = z.string().min(1);
 
-/** Address of another site: of schemes, only those that open a page. */
+/** URL of another site, with http or https. */
 export const webUrl = z.url({ protocol: /^https?$/, error: 'expected an absolute URL, as in https://example.com' });
 
-/** Path of a tag or an author below those of all. */
+/** Path of a tag or an author, relative to the list of all. */
 export const permalink = z
   .string()
   .regex(/^\/?[^/?#\s]+(?:\/[^/?#\s]+)*$/, 'expected a path without spaces, "?" and "#", as in /release')
@@ -28,67 +27,126 @@ export const lastUpdateSchema = z.object({
   author: text.optional(),
 });
 
+/** Front matter field for the author's reference (`lib/mdx/author-reference.ts`). Texts may contain Markdown. */
+export function field<T extends z.ZodType>(schema: T, meaning: string, example: string, fallback?: string) {
+  return schema.optional().meta({ meaning, example, fallback });
+}
+
+/** Fields of docs and posts. */
+export const sharedFields = {
+  title_meta: field(text, 'Title for browser tabs and search results, if different.', 'Button component', '`title`'),
+  keywords: field(z.array(text), 'Words that search finds the page by, in addition to its text.', '[push button, action]'),
+  draft: field(z.boolean(), 'Whether the page exists in development only.', 'true', '`false`'),
+  unlisted: field(z.boolean(), 'Whether the page is exported, but not listed, indexed, or searched.', 'true', '`false`'),
+  hide_table_of_contents: field(z.boolean(), 'Whether to leave out the table of contents.', 'true', '`false`'),
+  toc_min_heading_level: field(headingLevel, 'Highest heading level in the table of contents.', '2', '`2`'),
+  toc_max_heading_level: field(headingLevel, 'Lowest heading level in the table of contents.', '4', '`3`'),
+  custom_edit_url: field(
+    webUrl.nullable(),
+    'Target of the edit link. `null` hides the link.',
+    'https://github.com/webforj/example',
+    'the file in the repository',
+  ),
+  last_update: field(
+    lastUpdateSchema,
+    'Date and author of the last change.',
+    '{ date: 2025-09-30, author: Ada }',
+    'the last commit of the file',
+  ),
+  source_hash: field(text, 'In a translation: first twelve digits of the SHA-256 of the English file.', '3f1c9a0b72de'),
+};
+
 /**
  * Front matter of a doc: the supported fields of Docusaurus 3, and our additional fields. Structure (id, slug,
  * position, draft …) comes from the file of the default language. Text (title, description, labels) comes from the file
  * of the page's language.
  */
 export const docFrontMatterSchema = z.object({
-  /** Replaces the file name in the id of the doc. */
-  id: text.regex(/^[^/]+$/, 'expected a name without "/"').optional(),
-  /** Heading of the page. Default: the first `# heading`, or the file name. */
-  title: text.optional(),
-  /** Title for search engines and browser tabs, if different. */
-  title_meta: text.optional(),
-  /** One sentence for search results and social cards. */
-  description: text.optional(),
-  /** URL: absolute in the docs (`/x`) or relative to the folder (`x`). */
-  slug: text.optional(),
-  sidebar_label: text.optional(),
-  /** Lower numbers come first. Pages without a number follow, sorted by file name. */
-  sidebar_position: z.number().optional(),
-  sidebar_class_name: text.optional(),
-  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
-  hide_title: z.boolean().optional(),
-  hide_table_of_contents: z.boolean().optional(),
-  toc_min_heading_level: headingLevel.optional(),
-  toc_max_heading_level: headingLevel.optional(),
-  /** Label of the page in the previous and next links of other pages. */
-  pagination_label: text.optional(),
-  /** Id of the doc that the previous link leads to. Null removes the link. */
-  pagination_prev: text.nullable().optional(),
-  pagination_next: text.nullable().optional(),
-  /** Null shows the page without a sidebar. */
-  displayed_sidebar: text.nullable().optional(),
-  /** False keeps number prefixes of file and folder names in id and URL. */
-  parse_number_prefixes: z.boolean().optional(),
-  /** Null hides the edit link. */
-  custom_edit_url: webUrl.nullable().optional(),
-  keywords: z.array(text).optional(),
-  /** Social card image. */
-  image: text.optional(),
-  tags: z.array(z.union([text, z.object({ label: text, permalink: text })], 'expected a text, or label and permalink')).optional(),
-  /** Shown only in development. */
-  draft: z.boolean().optional(),
-  /** Exported, but not listed, indexed or searched. */
-  unlisted: z.boolean().optional(),
-  last_update: lastUpdateSchema.optional(),
-  /** First webforJ version that has the described feature. */
-  since: text.regex(/^\d+\.\d+$/, "expected a version in quotes, as in '25.03'").optional(),
-  /** Tag of the client component that a component page describes. */
-  client_tag: text.optional(),
-  /** Whether that client component has a shadow DOM. */
-  shadow: z.boolean().optional(),
-  /** Java class of the page as `module/qualified.Name`. */
-  javadoc: text.regex(/^[\w-]+\/[\w.]+$/, 'expected module/qualified.Name, as in webforj-foundation/com.webforj.App').optional(),
-  /** Reason for not checking Java API names on this page against the documented version. */
-  unchecked_api: text.optional(),
-  /** In a translation: hash of the English file it translates. */
-  source_hash: text.optional(),
+  title: field(text, 'Title of the page. Do not repeat it as a `# heading`.', 'Button', 'the first `# heading`, or the file name'),
+  description: field(
+    text,
+    'One sentence of 80 to 160 characters, for search results and social cards.',
+    'How to add a button.',
+    'the first text of the page',
+  ),
+  id: field(
+    text.regex(/^[^/]+$/, 'expected a name without "/"'),
+    'Replaces the file name in the id of the page.',
+    'button',
+    'the file name',
+  ),
+  slug: field(text, 'URL: absolute in the docs (`/x`) or relative to the folder (`x`).', '/buttons', 'the path of the file'),
+  sidebar_label: field(text, 'Shorter title for the sidebar.', 'Button', '`title`'),
+  sidebar_position: field(
+    z.number(),
+    'Order in the sidebar; lower numbers come first.',
+    '15',
+    'the number at the start of the file name, otherwise after all numbered pages',
+  ),
+  sidebar_class_name: field(text, 'Mark of the entry in the sidebar: `new-content` or `updated-content`.', 'new-content'),
+  sidebar_custom_props: field(z.record(z.string(), z.unknown()), 'Accepted for Docusaurus, without effect.', '{ badge: new }'),
+  displayed_sidebar: field(text.nullable(), '`null` shows the page without a sidebar.', 'null', 'the sidebar of the docs'),
+  hide_title: field(z.boolean(), 'Whether to leave out the heading of the page.', 'true', '`false`'),
+  pagination_label: field(text, 'Label of the page in the previous and next links of other pages.', 'Button', '`sidebar_label`'),
+  pagination_prev: field(
+    text.nullable(),
+    'Id of the page that the previous link leads to. `null` removes the link.',
+    'components/alert',
+    'the page before it in the sidebar',
+  ),
+  pagination_next: field(
+    text.nullable(),
+    'Id of the page that the next link leads to. `null` removes the link.',
+    'components/dialog',
+    'the page after it in the sidebar',
+  ),
+  parse_number_prefixes: field(
+    z.boolean(),
+    'Whether numbers at the start of file and folder names are left out of id and URL.',
+    'false',
+    '`true`',
+  ),
+  image: field(text, 'Picture for the social card, at least 1200 × 630 pixels.', './picture.png', 'a card drawn from the title'),
+  tags: field(
+    z.array(z.union([text, z.object({ label: text, permalink: text })], 'expected a text, or label and permalink')),
+    'Tags, shown below the text.',
+    '[forms]',
+  ),
+  since: field(
+    text.regex(/^\d+\.\d+$/, "expected a version in quotes, as in '25.03'"),
+    'First webforJ version that has the described feature.',
+    "'25.03'",
+  ),
+  client_tag: field(text, 'Tag of the client component that a component page describes.', 'dwc-button'),
+  shadow: field(z.boolean(), 'Whether that client component has a shadow DOM.', 'true', '`false`'),
+  javadoc: field(
+    text.regex(/^[\w-]+\/[\w.]+$/, 'expected module/qualified.Name, as in webforj-foundation/com.webforj.App'),
+    'Java class of the page as `module/qualified.Name`.',
+    'webforj-foundation/com.webforj.App',
+  ),
+  unchecked_api: field(text, 'Reason for not checking Java API names on this page against the documented version.', 'names before 25.00'),
+  ...sharedFields,
 });
 
 /** Validated front matter of a doc. */
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;
+
+/** Fields that a translation sets, and what applies where it doesn't: the value of the English file, or no value. */
+export type TranslatedFields<FrontMatter> = { readonly [Field in keyof FrontMatter]?: 'English' | 'none' };
+
+/** All other fields of a doc come from the English file. */
+export const translatedDocFields: TranslatedFields<DocFrontMatter> = {
+  // These four come from one language: English labels next to a translated title would be confusing.
+  title: 'none',
+  title_meta: 'none',
+  sidebar_label: 'none',
+  pagination_label: 'none',
+  description: 'English',
+  keywords: 'English',
+  image: 'English',
+  source_hash: 'none',
+  last_update: 'none',
+};
 
 /** Fields of other tools. They have no effect here and cause no warning. */
 const ignoredFields = new Set(['hide_giscus_comments']);
@@ -140,13 +198,11 @@ export function splitFrontMatter(file: string, source: string, problems: Problem
     }
     return value as Record<string, unknown>;
   };
-  // With an explicit engine, gray-matter does not cache the result.
-  const { data, content } = matter(source, { engines: { yaml: parse }, language: 'yaml' });
-  const bodyStart = source.length - content.length;
+  const [head, yaml] = /^---[ \t]*(?:ya?ml[ \t]*)?(?=\n)([\s\S]*?)\n---\n?/.exec(source) ?? ['', undefined];
   return {
-    data,
-    body: content,
-    bodyOffset: source.slice(0, bodyStart).split('\n').length - 1,
+    data: yaml === undefined ? {} : parse(yaml),
+    body: source.slice(head.length),
+    bodyOffset: head.split('\n').length - 1,
     lineOf: (field) => lines.get(field),
     writtenAs: (field) => written.get(field),
   };
@@ -154,7 +210,6 @@ export function splitFrontMatter(file: string, source: string, problems: Problem
 
 /** Returns what is wrong with the lines around the front matter. */
 function wrongFormOf(source: string): string | undefined {
-  // gray-matter treats text after the marker as a language, such as JavaScript.
   const opening = /^---[ \t]*[^\s-].*/.exec(source)?.[0].trimEnd();
   if (opening && !/^---[ \t]*ya?ml$/.test(opening)) return `begins with a line of "---" alone, found "${opening}"`;
   return /^---[ \t]*(?:ya?ml[ \t]*)?\n/.test(source) && !/\n---/.test(source)

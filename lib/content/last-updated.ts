@@ -8,14 +8,16 @@ const run = promisify(execFile);
 let history: Promise<Map<string, Date>> | undefined;
 
 /**
- * Returns the date of a file's last change: from its front matter, or from the last commit. Returns undefined without
- * history.
+ * Returns a function that returns the date of a file's last change: from its front matter, or from the last commit. The
+ * date is undefined without history.
  */
-export async function lastUpdated({ file, frontMatter }: DocFile | PostFile): Promise<Date | undefined> {
-  const { date } = frontMatter.last_update ?? {};
-  if (date !== undefined) return parseDate(date);
+export async function readLastUpdates(): Promise<(file: DocFile | PostFile) => Date | undefined> {
   history ??= readHistory();
-  return (await history).get(file);
+  const dates = await history;
+  return ({ file, frontMatter }) => {
+    const { date } = frontMatter.last_update ?? {};
+    return date === undefined ? dates.get(file) : parseDate(date);
+  };
 }
 
 /**

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { formatProblem, formatProblems } from '../problems/problem';
+import { locales } from '../shared/i18n/locales';
+import { translatedDocFields } from './front-matter';
 import { overlay, parseContent } from './parse';
 import { files } from './test-files';
+import type { DocFile } from './types';
 
 const problemsOf = (texts: Record<string, string | Uint8Array>) => parseContent(files(texts)).problems.map(formatProblem);
 
 describe('content files', () => {
-  test('of the blog are apart from docs, also from a folder of docs with its name', () => {
+  test('posts are separate from docs, even from a docs folder named blog', () => {
     const content = parseContent(
       files({
         'authors.yml': 'a:\n  name: A\n',
@@ -45,7 +48,7 @@ describe('content files', () => {
     expect(content.problems).toEqual([]);
   });
 
-  test('that begin with an underscore, or lie in such a folder, are partials instead of pages', () => {
+  test('files and folders that start with an underscore are partials', () => {
     const { docs, partials } = parseContent(
       files({
         'en/docs/a.mdx': 'Text.',
@@ -58,14 +61,14 @@ describe('content files', () => {
     expect([...partials.keys()]).toEqual(['_steps.mdx', 'b/_parts/deep/c.mdx']);
   });
 
-  test('are named by their path from the root of the project', () => {
+  test('files are named by their path from the project root', () => {
     const content = parseContent(files({ 'en/docs/b/c.md': 'Text.', 'en/docs/b/_category_.yml': 'label: B' }), 'tests/fixtures/docs');
     const { docs, categories } = content.folder('en', 'current');
     expect(docs.get('b/c.md')?.file).toBe('tests/fixtures/docs/en/docs/b/c.md');
     expect(categories.get('b')?.file).toBe('tests/fixtures/docs/en/docs/b/_category_.yml');
   });
 
-  test('are parsed once for as long as they do not change', () => {
+  test('unchanged files are parsed once', () => {
     const unchanged = files({ 'en/docs/a.mdx': '---\ntitle: [wrong]\n---\nText.' });
     const [first, second] = [parseContent(unchanged), parseContent(unchanged)];
     expect(second.folder('en', 'current').docs.get('a.mdx')).toBe(first.folder('en', 'current').docs.get('a.mdx'));
@@ -95,14 +98,14 @@ describe('a file that cannot be read', () => {
   test.each([
     ['\0', 'U+0000'],
     ['\u0007', 'U+0007'],
-  ])('because it holds a control character is an error that names the place', (character, name) => {
+  ])('because it contains a control character is an error with line and column', (character, name) => {
     const { problems } = parseContent(files({ 'en/docs/a.mdx': `---\ntitle: A\n---\n\nText${character}.` }));
     expect(problems.map(formatProblem)).toEqual([
       `content/en/docs/a.mdx:5:5: holds the control character ${name}, which no page can show; delete it`,
     ]);
   });
 
-  test('is told together with everything else that is wrong, in the order of files and lines', () => {
+  test('is reported with all other problems, ordered by file and line', () => {
     const { problems } = parseContent(
       files({
         'en/docs/b.mdx': '',
@@ -121,10 +124,10 @@ describe('a file that cannot be read', () => {
 
 test('a folder of an unknown language is one error, however many files it has', () => {
   expect(problemsOf({ 'en/docs/a.mdx': 'Text.', 'ed/docs/a.mdx': 'Text.', 'ed/docs/b.mdx': 'Text.' })).toEqual([
-    'content/ed: is not the folder of a language of the site; expected one of en, es, de, fr, nl, fi, zh (did you mean "en"?)',
+    `content/ed: is not the folder of a language of the site; expected one of ${locales.join(', ')} (did you mean "en"?)`,
   ]);
   expect(problemsOf({ 'portuguese/docs/a.mdx': 'Text.' })).toEqual([
-    'content/portuguese: is not the folder of a language of the site; expected one of en, es, de, fr, nl, fi, zh',
+    `content/portuguese: is not the folder of a language of the site; expected one of ${locales.join(', ')}`,
   ]);
 });
 
@@ -175,7 +178,7 @@ describe('a page of a language', () => {
   };
 
   test('has its own text and labels, and the structure of the default language', () => {
-    expect(overlay(base, translation, 'de')).toEqual({
+    expect(overlay<DocFile>(base, translation, 'de', translatedDocFields)).toEqual({
       file: 'content/de/docs/a.mdx',
       source: 'a.mdx',
       body: 'Der Text.',
@@ -199,10 +202,20 @@ describe('a page of a language', () => {
   });
 
   test('is the page of the default language where it is not translated', () => {
-    expect(overlay(base, undefined, 'fr')).toEqual({ ...base, locale: 'fr', textLocale: 'en', isFallback: true });
+    expect(overlay<DocFile>(base, undefined, 'fr', translatedDocFields)).toEqual({
+      ...base,
+      locale: 'fr',
+      textLocale: 'en',
+      isFallback: true,
+    });
   });
 
   test('is no fallback in the default language itself', () => {
-    expect(overlay(base, undefined, 'en')).toEqual({ ...base, locale: 'en', textLocale: 'en', isFallback: false });
+    expect(overlay<DocFile>(base, undefined, 'en', translatedDocFields)).toEqual({
+      ...base,
+      locale: 'en',
+      textLocale: 'en',
+      isFallback: false,
+    });
   });
 });

@@ -4,10 +4,10 @@ import { normalText } from '../shared/text/normal-text';
 import { decodeUtf8, TextError } from '../shared/text/utf8';
 import { type CategoryMeta, parseCategory } from './category';
 import type { SourceFile } from './files';
-import { checkFrontMatter, docFrontMatterSchema, splitFrontMatter } from './front-matter';
+import { checkFrontMatter, docFrontMatterSchema, splitFrontMatter, type TranslatedFields } from './front-matter';
 import { postFrontMatterSchema } from './post-front-matter';
 import { type AuthorEntry, parseAuthors, parseTags, type Registry, type TagEntry } from './registry';
-import type { BlogFolder, DocFile, DocFolder, Entry, PostFile } from './types';
+import type { BlogFolder, DocFile, DocFolder, Entry, PostFile, TextFile } from './types';
 
 /** All content of the site, by language and docs version. */
 export type Content = {
@@ -156,9 +156,9 @@ function addCategory({ categories }: DocFolder, dir: string, category: { file: s
   }
 }
 
-/** A character that no page shows, and that some tools take for the end of the text. */
+/** Matches invisible control characters. Some tools end the text there. */
 function controlCharacter(text: string): Pick<Problem, 'line' | 'column' | 'message'> | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the check looks for them.
   const index = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
   if (index === -1) return undefined;
   const before = text.slice(0, index).split('\n');
@@ -223,43 +223,20 @@ function parseNewFile({ bytes, fault }: SourceFile, file: string, source: string
  * of the default language.
  * @param base file of the default language
  * @param own translated file, if any
+ * @param fields front matter fields that translations set
  */
-export function overlay(base: DocFile, own: DocFile | undefined, locale: Locale): Entry {
+export function overlay<File extends TextFile>(
+  base: File,
+  own: File | undefined,
+  locale: Locale,
+  fields: TranslatedFields<File['frontMatter']>,
+): Entry<File> {
   if (locale === defaultLocale || !own) {
     return { ...base, locale, textLocale: defaultLocale, isFallback: locale !== defaultLocale };
   }
-  const { title, title_meta, description, sidebar_label, pagination_label, keywords, image, source_hash, last_update } = own.frontMatter;
-  const frontMatter = {
-    ...base.frontMatter,
-    // Take all four from one language: English labels next to a translated title would be confusing.
-    title,
-    title_meta,
-    sidebar_label,
-    pagination_label,
-    description: description ?? base.frontMatter.description,
-    keywords: keywords ?? base.frontMatter.keywords,
-    image: image ?? base.frontMatter.image,
-    source_hash,
-    last_update,
-  };
-  return { ...own, source: base.source, frontMatter, locale, textLocale: locale, isFallback: false };
-}
-
-/** {@link overlay} for posts. */
-export function overlayPost(base: PostFile, own: PostFile | undefined, locale: Locale): Entry<PostFile> {
-  if (locale === defaultLocale || !own) {
-    return { ...base, locale, textLocale: defaultLocale, isFallback: locale !== defaultLocale };
-  }
-  const { title, title_meta, description, keywords, image, source_hash, last_update } = own.frontMatter;
-  const frontMatter = {
-    ...base.frontMatter,
-    title: title ?? base.frontMatter.title,
-    title_meta,
-    description: description ?? base.frontMatter.description,
-    keywords: keywords ?? base.frontMatter.keywords,
-    image,
-    source_hash,
-    last_update,
-  };
+  const written: Record<string, unknown> = { ...own.frontMatter };
+  const frontMatter: Record<string, unknown> = { ...base.frontMatter };
+  for (const [field, otherwise] of Object.entries(fields))
+    frontMatter[field] = written[field] ?? (otherwise === 'English' ? frontMatter[field] : undefined);
   return { ...own, source: base.source, frontMatter, locale, textLocale: locale, isFallback: false };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseDay } from './day';
-import { headingLevel, lastUpdateSchema, permalink, text, webUrl } from './front-matter';
+import { parseDay } from './date';
+import { field, permalink, sharedFields, type TranslatedFields, text, webUrl } from './front-matter';
 
 /** Fields of an author in `authors.yml` and in front matter. */
 export const authorFields = {
@@ -11,7 +11,7 @@ export const authorFields = {
   url: webUrl.or(z.string().regex(/^\/(?![/\\])/, 'expected an absolute URL, or a path that starts with "/"')).optional(),
   email: z.email('expected a mail address').optional(),
   image_url: text.optional(),
-  /** Addresses by platform: `github: https://github.com/webforj`. */
+  /** URLs by platform: `github: https://github.com/webforj`. */
   socials: z.record(z.string(), webUrl).optional(),
 };
 
@@ -25,38 +25,42 @@ const inlineTag = z.strictObject({ label: text, permalink, description: text.opt
  * from the file of the default language, and text comes from the file of the page's language.
  */
 export const postFrontMatterSchema = z.object({
-  /** Date of the post. Default: the date in the path of the file. */
-  date: text.refine((date) => parseDay(date) !== undefined, 'expected a day of the calendar, as in 2025-09-30').optional(),
-  /** URL in the blog. Default: `YYYY/MM/DD/name` from the path of the file. */
-  slug: text.optional(),
-  title: text.optional(),
-  /** Title for search engines and browser tabs, if different. */
-  title_meta: text.optional(),
-  /** One sentence for lists, search results and social cards. */
-  description: text.optional(),
-  /** Keys of `authors.yml`, inline authors, or both. A single one needs no list. */
-  authors: z.union([oneAuthor, z.array(oneAuthor)], 'expected keys of content/authors.yml, or authors with name').optional(),
-  /** Keys or labels of `tags.yml`, or inline tags. */
-  tags: z.array(z.union([text, inlineTag], 'expected the key of a tag, or a label and a permalink')).optional(),
-  /** Cover image, also used for social cards. The path is relative to the file. */
-  image: text.optional(),
-  keywords: z.array(text).optional(),
-  /** Shown only in development. */
-  draft: z.boolean().optional(),
-  /** Exported, but not listed, indexed or searched. */
-  unlisted: z.boolean().optional(),
-  hide_table_of_contents: z.boolean().optional(),
-  toc_min_heading_level: headingLevel.optional(),
-  toc_max_heading_level: headingLevel.optional(),
-  /** Null hides the edit link. */
-  custom_edit_url: webUrl.nullable().optional(),
-  last_update: lastUpdateSchema.optional(),
-  /** In a translation: hash of the English file it translates. */
-  source_hash: text.optional(),
+  title: field(text, 'Title of the post.', 'What is new in 25.03', 'the first `# heading`, or the file name'),
+  description: field(text, 'One sentence for lists, search results, and social cards.', 'All new features.', 'the first text of the post'),
+  date: field(
+    text.refine((date) => parseDay(date) !== undefined, 'expected a day of the calendar, as in 2025-09-30'),
+    'Day of the post. A post of the future is published by the first build on or after that day.',
+    '2025-09-30',
+    'the date in the path of the file',
+  ),
+  slug: field(text, 'URL in the blog.', 'whats-new-v25.03', '`YYYY/MM/DD/name` from the path of the file'),
+  authors: field(
+    z.union([oneAuthor, z.array(oneAuthor)], 'expected keys of content/authors.yml, or authors with name'),
+    'Keys of `content/authors.yml`, inline authors, or both.',
+    '[webforj-team]',
+  ),
+  tags: field(
+    z.array(z.union([text, inlineTag], 'expected the key of a tag, or a label and a permalink')),
+    'Keys or labels of `content/tags.yml`, or inline tags.',
+    '[release]',
+  ),
+  image: field(text, 'Cover of 1200 × 630 pixels, relative to the file. Also the social card.', './cover.svg'),
+  ...sharedFields,
 });
 
 /** Validated front matter of a post. */
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
+
+/** All other fields of a post come from the English file. */
+export const translatedPostFields: TranslatedFields<PostFrontMatter> = {
+  title: 'English',
+  title_meta: 'none',
+  description: 'English',
+  keywords: 'English',
+  image: 'none',
+  source_hash: 'none',
+  last_update: 'none',
+};
 
 /** An author in front matter. */
 export type AuthorReference = z.output<typeof oneAuthor>;

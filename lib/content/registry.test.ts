@@ -26,19 +26,19 @@ describe('an entry without fields', () => {
     expect(authors).toEqual(new Map([['team', {}]]));
   });
 
-  test('is fine where nothing is written', () => {
+  test('is valid if the value is empty', () => {
     expect(read({ 'tags.yml': 'release:\n' })).toMatchObject({ tags: new Map([['release', {}]]), problems: [] });
   });
 });
 
-test('what YAML reads otherwise than it looks is told with file, line and column', () => {
+test('YAML that does not mean what it looks like is reported with file, line, and column', () => {
   expect(read({ 'authors.yml': 'a:\n  name: *Ana*\n', 'tags.yml': 'b:\n  label: !New x\n' }).problems).toEqual([
     'content/authors.yml:2:9: is not valid YAML: "*Ana*" is read as a reference to something that is not there; put the text in quotes',
     'content/tags.yml:2:10: warning: "!New" is read as a YAML tag and left out; put the text in quotes',
   ]);
 });
 
-test('references that repeat each other are told with the last of them', () => {
+test('circular references are reported at the last one', () => {
   const lines = [
     'a: &a [x, x, x, x, x, x, x, x, x]',
     ...'bcdef'.split('').map((name, index) => {
@@ -60,13 +60,13 @@ describe('a permalink of a tag', () => {
     ['javascript:a', 'without "%", "\\" and ":"'],
   ];
 
-  test.each(wrong)('that leads elsewhere is refused in tags.yml: %s', (permalink, expected) => {
+  test.each(wrong)('outside of the tag pages is refused in tags.yml: %s', (permalink, expected) => {
     expect(read({ 'tags.yml': `release:\n  permalink: "${permalink}"\n` }).problems).toEqual([
       `content/tags.yml:1: release: permalink: expected a path ${expected}, as in /release`,
     ]);
   });
 
-  test.each(wrong)('that leads elsewhere is refused in a post: %s', (permalink, expected) => {
+  test.each(wrong)('outside of the tag pages is refused in a post: %s', (permalink, expected) => {
     const text = `---\ntitle: A\ntags: [{ label: X, permalink: "${permalink}" }]\n---\nText`;
     expect(parseContent(files({ 'en/blog/2025-01-02-a.md': text })).problems.map(formatProblem)).toEqual([
       expect.stringMatching(
@@ -75,7 +75,7 @@ describe('a permalink of a tag', () => {
     ]);
   });
 
-  test('may have dots in its names', () => {
+  test('may contain dots', () => {
     expect(read({ 'tags.yml': 'release:\n  permalink: /v1..2/.x\n' }).problems).toEqual([]);
   });
 });

@@ -16,10 +16,10 @@ test.each([
   ['a"b', `holds '"'`],
   ['a\u0007b', 'holds a control character'],
   ['.hidden', 'has a part that begins with ".", which hosts keep to themselves'],
-])('%j cannot be an address: it %s', (path, fault) => {
+])('%j is not a valid URL: it %s', (path, fault) => {
   expect(urlPathFault(path)).toBe(fault);
 });
 
-test.each(['/', '', 'a', '/a/b-c_d/', 'v25.03', '/größe', '2025/01/02/name'])('%j can', (path) => {
+test.each(['/', '', 'a', '/a/b-c_d/', 'v25.03', '/größe', '2025/01/02/name'])('%j is a valid URL', (path) => {
   expect(urlPathFault(path)).toBeUndefined();
 });

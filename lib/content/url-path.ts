@@ -1,18 +1,18 @@
-/** What a part of an address may not hold, with how messages call it. */
+/** Characters that a URL segment must not contain, with their name in messages. */
 const faults: [pattern: RegExp, fault: (found: string) => string][] = [
   [/^\/?([a-z][a-z0-9+.-]*:)/i, (found) => `begins with the scheme "${found}"`],
   [/(\/{2,})/, (found) => `holds "${found}"`],
   [/(?:^|\/)(\.+)(?=\/|$)/, (found) => `holds "${found}"`],
   [/(?:^|\/)(\.)/, () => 'has a part that begins with ".", which hosts keep to themselves'],
   [/(\s)/, () => 'holds a space'],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the check looks for them.
   [/([\u0000-\u001f\u007f])/, () => 'holds a control character'],
   [/([?#%\\"<>|*])/, (found) => `holds ${found === '"' ? "'\"'" : `"${found}"`}`],
 ];
 
 /**
- * Why a path cannot be the address of a page, or a part of one; undefined where it can. What it holds would be cut off or
- * read otherwise by browsers and hosts, or lead out of the section.
+ * Returns why a path cannot be the URL of a page or a part of it. Undefined if it can. Browsers and hosts would cut off
+ * or reinterpret such paths, or they would leave the section.
  */
 export function urlPathFault(path: string): string | undefined {
   for (const [pattern, fault] of faults) {

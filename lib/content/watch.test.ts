@@ -7,7 +7,7 @@ import { onContentChange, watchContent } from './watch';
 let folder = '';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('tells who listens of every save, of those before as well', async () => {
+test('notifies listeners of every save, earlier ones included', async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'watch-'));
   const early = path.join(folder, 'early.mdx');
   writeFileSync(path.join(folder, 'old.mdx'), 'old');

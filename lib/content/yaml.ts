@@ -45,7 +45,7 @@ export function readYaml(file: string, source: string, subject: string, problems
   return { document, data: data.value, lineAt: (offset) => lineCounter.linePos(offset).line };
 }
 
-/** The document as plain data; undefined where few lines with references would make more data than memory holds. */
+/** Returns the document as plain data. Undefined if references would expand to more data than fits into memory. */
 function plainData(document: Document.Parsed): { value: unknown } | undefined {
   try {
     return { value: document.toJS() };

@@ -17,7 +17,7 @@ const { model, problems } = modelOf({
 });
 
 describe('demos of the docs', () => {
-  test('are those of published English pages, each once, by title of the page', async () => {
+  test('come from published English pages, each once, ordered by page title', async () => {
     expect(problems).toEqual([]);
     const groups = await collectDemos(model, 'en');
     expect(groups.map(({ title, page, demos }) => [title, page, demos.map(({ slug }) => slug)])).toEqual([
@@ -35,7 +35,7 @@ describe('demos of the docs', () => {
     });
   });
 
-  test('have the titles of a language, and lead to their place there where the page has it', async () => {
+  test('have the titles and links of a language', async () => {
     const groups = await collectDemos(model, 'de');
     expect(groups.map(({ title, demos }) => [title, demos.map((entry) => [entry.title, entry.page])])).toEqual([
       ['Button', [['Press it', '/docs/button#demo-button']]],
@@ -50,12 +50,19 @@ describe('demos of the docs', () => {
     ]);
   });
 
-  test('say where a title is not in the language', async () => {
+  test('mark titles that are not in the language', async () => {
     const groups = await collectDemos(model, 'de');
     expect(groups.map(({ lang, demos }) => [lang, demos.map((entry) => entry.lang)])).toEqual([
       ['en-US', ['en-US']],
       [undefined, [undefined, 'en-US']],
       ['en-US', ['en-US']],
     ]);
+  });
+
+  test('may be in the frame of a device', async () => {
+    const { model } = modelOf({
+      'en/docs/layout.mdx': `# Layout\n\n<AppLayoutViewer path="/webforj/layout?" sources={['Layout.java']} />`,
+    });
+    expect((await collectDemos(model, 'en')).map(({ page }) => page)).toEqual(['/docs/layout']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Doc } from '../docs/types';
 import { textLang } from '../i18n/text-lang';
 import type { Demo } from '../mdx/types';
-import { docFiles } from '../routes/doc-files';
+import { demosOf } from '../routes/doc-files';
 import type { SiteModel } from '../routes/model';
 import { defaultLocale, type Locale, localeInfo } from '../shared/i18n/locales';
 import { demoAnchor, demoSlug } from './slug';
@@ -14,21 +14,21 @@ export type ListedDemo = {
   /** Files below `content/samples`, the main one first. */
   sources: string[];
   title: string;
-  /** Language of the title, where it is not that of the list. */
+  /** Language of the title if it differs from that of the list. */
   lang?: string;
-  /** In pixels, where the author named one. */
+  /** In pixels, if the author set it. */
   height?: number;
   /** Site path of the page that shows it, with its anchor there. */
   page: string;
 };
 
-/** The demos of one page of the docs. */
+/** Demos of one docs page. */
 export type DemoGroup = { title: string; lang?: string; page: string; demos: ListedDemo[] };
 
 const collected = new WeakMap<SiteModel, Map<Locale, Promise<DemoGroup[]>>>();
 
 /**
- * All demos of the published English docs, by page, in the order of the pages' titles. Titles are those of the language.
+ * Returns all demos of the published English docs by page, ordered by page title. Titles are in the given language.
  * A demo that several pages show belongs to the first.
  */
 export function collectDemos(model: SiteModel, locale: Locale): Promise<DemoGroup[]> {
@@ -74,10 +74,4 @@ function listed({ path, sources, title, height }: Demo, doc: Doc, translated: De
     height: pixels === undefined ? undefined : Number(pixels),
     page: translated ? `${doc.path}#${demoAnchor(path)}` : doc.path,
   };
-}
-
-async function demosOf(doc: Doc, model: SiteModel): Promise<Demo[]> {
-  // In development nothing is compiled yet: pages that can have no demo need not be.
-  if (!/ComponentDemo|^import\s/m.test(doc.entry.body)) return [];
-  return (await docFiles(doc, model)).flatMap(({ artifact }) => artifact.demos);
 }

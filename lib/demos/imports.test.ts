@@ -15,14 +15,14 @@ class View {
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"');
 
 describe('imports of a demo', () => {
-  test('are what stands before the class, and with the rest the whole file', async () => {
+  test('are the lines before the class; all parts together are the whole file', async () => {
     const { imports, rest } = splitImports(await highlight(code, 'java', { lineNumbers: false }));
     expect(textOf(imports).trim().split('\n')).toHaveLength(4);
     expect(textOf(rest)).toMatch(/^@Route/);
     expect(textOf(`${imports}\n${rest}`)).toBe(code);
   });
 
-  test.each(['class View {}', 'import a.B;\n\nclass View {}', ''])('few are left where they are: %j', (few) => {
+  test.each(['class View {}', 'import a.B;\n\nclass View {}', ''])('a few imports are not folded: %j', (few) => {
     expect(splitImports(few)).toEqual({ imports: '', rest: few });
   });
 });

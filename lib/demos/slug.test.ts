@@ -8,7 +8,7 @@ test.each([
   ['/webforj/table?rows=5&x', 'table-rows-5-x'],
   ['/webforj', 'webforj'],
   ['/other/button', 'other-button'],
-])('%s is called %s', (path, slug) => {
+])('the slug of %s is %s', (path, slug) => {
   expect(demoSlug(path)).toBe(slug);
   expect(demoAnchor(path)).toBe(`demo-${slug}`);
 });

@@ -1,8 +1,8 @@
-/** Name of a demo in addresses, from its path on the demo host: `/webforj/button?` is `button`. */
+/** Returns the name of a demo in URLs, from its path on the demo host: `/webforj/button?` → `button`. */
 export function demoSlug(path: string): string {
   const [pathname = '', query = ''] = path.split('?', 2);
   const segments = pathname.split('/').filter(Boolean);
-  // All demos run in one application; its name says nothing.
+  // All demos run in one application, so leave out its name.
   if (segments.length > 1 && segments[0] === 'webforj') segments.shift();
   return [...segments, query]
     .join('-')
@@ -11,7 +11,7 @@ export function demoSlug(path: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Id of a demo's element on the page that shows it. */
+/** Returns the id of a demo's element on its page. */
 export function demoAnchor(path: string): string {
   return `demo-${demoSlug(path)}`;
 }

@@ -1,8 +1,8 @@
-/** Where the ask-AI menu of a page leads. */
+/** Link targets of the ask-AI menu. */
 export type AskAiTargets = { chatgpt: string; claude: string; markdown?: string };
 
 /**
- * Targets for a page: two assistants with a request to read it, and its source in the public repository.
+ * Returns the targets for a page: two assistants with a request to read it, and its source in the public repository.
  * @param prompt the request, which names the page's absolute URL
  * @param rawUrl base of the repository's raw files
  * @param file path of the page's file in the repository; a page that is made of others has none

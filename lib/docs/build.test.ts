@@ -35,12 +35,12 @@ describe('the heading of a page', () => {
   });
 });
 
-test('a page is called in the sidebar by its sidebar label, or else by its title', () => {
+test('the sidebar shows the sidebar label, or the title', () => {
   const { set } = docsOf({ 'en/docs/a.mdx': page('title: A long title\nsidebar_label: Short'), 'en/docs/b.mdx': '# Title' });
   expect(outline(set.sidebar)).toEqual(['Short /docs/a', 'Title /docs/b']);
 });
 
-test('the description is that of the front matter, or else the first text', () => {
+test('the description comes from the front matter, or from the first text', () => {
   const { set } = docsOf({ 'en/docs/a.mdx': page('description: About.'), 'en/docs/b.mdx': '# Title\n\nFirst text.\n\nMore.' });
   expect([...set.docs.values()].map((doc) => doc.description)).toEqual(['About.', 'First text.']);
 });
@@ -48,7 +48,7 @@ test('the description is that of the front matter, or else the first text', () =
 describe('a draft', () => {
   const texts = { 'en/docs/a.mdx': '# A', 'en/docs/b.mdx': page('draft: true', '# B'), 'de/docs/b.mdx': page('draft: false', '# Be') };
 
-  test('has no page in the export, in any language', () => {
+  test('is not exported in any language', () => {
     for (const locale of ['en', 'de'] as const) {
       const { set } = docsOf(texts, { locale });
       expect([...set.docs.keys()]).toEqual(['a']);
@@ -56,7 +56,7 @@ describe('a draft', () => {
     }
   });
 
-  test('is a page like the others in development', () => {
+  test('is shown in development', () => {
     const { set } = docsOf(texts, { drafts: true });
     expect(set.docs.get('b')?.draft).toBe(true);
     expect(outline(set.sidebar)).toEqual(['A /docs/a', 'B /docs/b']);
@@ -69,13 +69,13 @@ test('an unlisted page exists, but is not in the sidebar', () => {
   expect(outline(set.sidebar)).toEqual(['A /docs/a']);
 });
 
-test('a file with a leading underscore has no page', () => {
+test('a file with a leading underscore is not a page', () => {
   const { set } = docsOf({ 'en/docs/a.mdx': '# A', 'en/docs/_b.mdx': '# B', 'en/docs/_c/d.mdx': '# D' });
   expect([...set.docs.keys()]).toEqual(['a']);
   expect(outline(set.sidebar)).toEqual(['A /docs/a']);
 });
 
-test('two pages with one id are an error that names both', () => {
+test('two pages with the same id are an error that names both', () => {
   const { set, problems } = docsOf({ 'en/docs/x/01-a.mdx': '# First', 'en/docs/x/02-a.mdx': '# Second' });
   expect(problems).toEqual(['content/en/docs/x/02-a.mdx: has the id "x/a" of content/en/docs/x/01-a.mdx; give one of them another "id"']);
   expect(set.docs.get('x/a')?.title).toBe('First');
@@ -88,7 +88,7 @@ test.each([
   ['//evil.example', 'holds "//"'],
   ['https://evil.example/x', 'begins with the scheme "https:"'],
   ['a b', 'holds a space'],
-])('a slug that is no address of a page is an error: %s', (slug, fault) => {
+])('an invalid slug is an error: %s', (slug, fault) => {
   expect(docsOf({ 'en/docs/a.mdx': page(`title: A\nslug: ${slug}`) }).problems).toEqual([
     `content/en/docs/a.mdx:3: front matter: slug: "${slug}" ${fault}; write a path below /docs, as in "/my-page"`,
   ]);
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['c#.mdx', '/docs/c#', 'holds "#"'],
   ['a35-%zz.mdx', '/docs/a35-%zz', 'holds "%"'],
-])('a file name that is no address of a page is an error: %s', (source, path, fault) => {
+])('a file name that gives an invalid URL is an error: %s', (source, path, fault) => {
   expect(docsOf({ [`en/docs/${source}`]: 'Text.' }).problems).toEqual([
     `content/en/docs/${source}: has the URL ${path}, which ${fault}; rename the file, or write a "slug"`,
   ]);
@@ -136,7 +136,7 @@ describe('the docs of a language', () => {
     ]);
   });
 
-  test('are those of the default language where nothing is translated', () => {
+  test('are those of the default language if nothing is translated', () => {
     const { set } = docsOf(texts, { locale: 'fi' });
     expect(outline(set.sidebar)).toEqual(outline(docsOf(texts).set.sidebar));
     expect([...set.docs.values()].map(({ entry }) => [entry.locale, entry.textLocale, entry.isFallback])).toEqual(

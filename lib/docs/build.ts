@@ -1,3 +1,4 @@
+import { translatedDocFields } from '../content/front-matter';
 import type { Content } from '../content/parse';
 import { overlay } from '../content/parse';
 import type { DocFile } from '../content/types';
@@ -50,7 +51,7 @@ export function buildDocSet({ content, site, locale, version, drafts, problems }
   return { version, docs, ...sidebar };
 }
 
-/** What is wrong with the slug of a page, or with the name of the file where it has none. */
+/** Describes an invalid slug, or an invalid file name if there is no slug. */
 function addressFault(file: DocFile, path: string, root: string): Problem | undefined {
   const { slug } = file.frontMatter;
   if (slug === undefined) {
@@ -68,7 +69,7 @@ function addressFault(file: DocFile, path: string, root: string): Problem | unde
 }
 
 function toDoc(base: DocFile, own: DocFile | undefined, locale: Locale, version: Version, root: string): Doc {
-  const entry = overlay(base, own, locale);
+  const entry = overlay(base, own, locale, translatedDocFields);
   const { frontMatter, body } = entry;
   const written = firstHeading(body);
   const title = frontMatter.title ?? written ?? base.frontMatter.title ?? localId(base);

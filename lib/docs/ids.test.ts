@@ -60,7 +60,7 @@ describe('the URL of a doc', () => {
     expect(docPath(file(source, frontMatter), '/docs')).toBe(path);
   });
 
-  test('is below the path of its version', () => {
+  test('starts with the path of its version', () => {
     expect(docPath(file('a/b.mdx'), '/docs/1.0')).toBe('/docs/1.0/a/b');
     expect(docPath(file('a/b.mdx', { slug: '/c' }), '/docs/1.0')).toBe('/docs/1.0/c');
     expect(docPath(file('index.mdx'), '/docs/1.0')).toBe('/docs/1.0');
@@ -86,7 +86,7 @@ test.each([
   expect(isCategoryIndex(source)).toBe(expected);
 });
 
-test('the current version has no segment of its own in the URL', () => {
+test('the URL of the current version has no version segment', () => {
   const version = { name: 'current', label: 'Next', banner: 'none' as const };
   expect(versionPath('/docs', { ...version, path: '' })).toBe('/docs');
   expect(versionPath('/docs', { ...version, name: '1.0', path: '1.x' })).toBe('/docs/1.x');

@@ -24,7 +24,7 @@ export function localId(file: File): string {
   return file.frontMatter.id ?? placeOf(file).name;
 }
 
-/** Id of a doc. */
+/** Returns the id of a doc. */
 export function docId(file: File): string {
   return path.join(placeOf(file).dir, localId(file));
 }
@@ -34,7 +34,7 @@ export function docPosition(file: File): number | undefined {
   return file.frontMatter.sidebar_position ?? placeOf(file).position;
 }
 
-/** Site path of a version's docs. */
+/** Returns the site path of a version's docs. */
 export function versionPath(routeBase: string, version: Version): string {
   return version.path ? `${routeBase}/${version.path}` : routeBase;
 }

@@ -18,7 +18,7 @@ describe('an item of the navigation bar', () => {
     ['a doc that does not exist', { ...doc, docId: 'strat' }, set, 'there is no doc with the id "strat".'],
     ['a sidebar that does not exist', { ...sidebar, sidebarId: 'other' }, set, 'there is no sidebar "other", only "main".'],
     ['a sidebar without a page', sidebar, empty, 'the sidebar "main" has nothing to link to.'],
-  ])('names its configuration when it leads nowhere: %s', (_, item, docs, reason) => {
+  ])('names its configuration if its target does not exist: %s', (_, item, docs, reason) => {
     expect(() => navbarTarget(item, docs, 'main')).toThrow(`Navbar item ${JSON.stringify(item)}: ${reason}`);
   });
 });

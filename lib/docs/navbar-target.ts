@@ -6,7 +6,7 @@ import type { DocSet } from './types';
 export type DocItem = Extract<NavbarItem, { type: 'doc' | 'docSidebar' }>;
 
 /**
- * The page that an item of the navigation bar leads to, and the label it has there.
+ * Returns the page that an item of the navigation bar links to, with its label in the sidebar.
  * @param set latest version of the docs; undefined where a site has none
  * @throws Error that names the configuration of the item when it leads nowhere
  */

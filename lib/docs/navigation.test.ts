@@ -18,7 +18,7 @@ const texts = {
 const { set } = docsOf(texts);
 const { sidebar } = set;
 
-test('the reading order has every page once, a category before its entries, categories without a page left out', () => {
+test('the reading order contains every page once, categories before their entries', () => {
   expect(flattenSidebar(sidebar).map(({ path }) => path)).toEqual([
     '/docs/start',
     '/docs/parts/overview',
@@ -52,7 +52,7 @@ describe('the trail of breadcrumbs', () => {
   });
 });
 
-test('the categories around a page are known, outermost first', () => {
+test('returns the categories of a page, outermost first', () => {
   const labels = (path: string) => categoriesOf(sidebar, path).map(({ label }) => label);
   expect(labels('/docs/parts/inner/b')).toEqual(['Parts', 'Inner']);
   expect(labels('/docs/parts/overview')).toEqual(['Parts']);
@@ -60,7 +60,7 @@ test('the categories around a page are known, outermost first', () => {
   expect(labels('/docs/nowhere')).toEqual([]);
 });
 
-describe('the entries beside a page', () => {
+describe('the entries next to a page', () => {
   test.each([
     ['of a category are those of the category', '/docs/parts/overview', ['Part A /docs/parts/a', 'Inner +', '  B /docs/parts/inner/b']],
     ['within a category are its other entries', '/docs/parts/a', ['Inner +', '  B /docs/parts/inner/b']],
@@ -80,7 +80,7 @@ describe('the entries beside a page', () => {
 });
 
 describe('previous and next', () => {
-  /** Neighbours of a page of the texts above with one page replaced. */
+  /** Returns the neighbors of a page in the texts above with one page replaced. */
   function around(source: string, frontMatter?: string) {
     const changed = frontMatter === undefined ? texts : { ...texts, [`en/docs/${source}.mdx`]: `---\n${frontMatter}\n---\n# Changed` };
     const { set } = docsOf(changed);
@@ -89,7 +89,7 @@ describe('previous and next', () => {
     return { ...neighbours(set, { path: doc?.path ?? '', doc }, problems), problems };
   }
 
-  test('are the pages around a page in the reading order', () => {
+  test('are neighbors in the reading order', () => {
     expect(around('parts/a')).toEqual({
       previous: { label: 'Parts', path: '/docs/parts/overview' },
       next: { label: 'Go to B', path: '/docs/parts/inner/b' },
@@ -97,19 +97,19 @@ describe('previous and next', () => {
     });
   });
 
-  test('are missing at the two ends', () => {
+  test('are missing at both ends', () => {
     expect(around('start')).toMatchObject({ previous: undefined, next: { path: '/docs/parts/overview' } });
     expect(around('more/c')).toMatchObject({ previous: { label: 'More', path: '/docs/category/more' }, next: undefined });
   });
 
-  test('of a generated index are those around its category', () => {
+  test('of a generated index are the neighbors of its category', () => {
     expect(neighbours(set, { path: '/docs/category/more' })).toMatchObject({
       previous: { path: '/docs/parts/inner/b' },
       next: { path: '/docs/more/c' },
     });
   });
 
-  test('can be named by id', () => {
+  test('can be set by id', () => {
     expect(around('parts/a', 'pagination_prev: more/c\npagination_next: parts/inner/b')).toEqual({
       previous: { label: 'C', path: '/docs/more/c' },
       next: { label: 'Go to B', path: '/docs/parts/inner/b' },
@@ -117,12 +117,12 @@ describe('previous and next', () => {
     });
   });
 
-  test('can be switched off', () => {
+  test('can be turned off', () => {
     expect(around('parts/a', 'pagination_prev: null')).toMatchObject({ previous: undefined, next: { path: '/docs/parts/inner/b' } });
     expect(around('parts/a', 'pagination_next: null')).toMatchObject({ previous: { path: '/docs/parts/overview' }, next: undefined });
   });
 
-  test('and the trail say which labels are not in the language', () => {
+  test('and the trail mark labels in another language', () => {
     const { set } = docsOf({ ...texts, 'de/docs/parts/a.mdx': '# Teil A' }, { locale: 'de' });
     const doc = set.docs.get('parts/inner/b');
     expect(neighbours(set, { path: doc?.path ?? '', doc })).toMatchObject({
@@ -141,12 +141,12 @@ describe('previous and next', () => {
     expect(around('parts/a', 'pagination_next: hidden')).toMatchObject({ next: undefined, problems: [] });
   });
 
-  test.each(['unlisted: true', 'displayed_sidebar: null'])('of a page with %s are only the named ones', (field) => {
+  test.each(['unlisted: true', 'displayed_sidebar: null'])('of a page with %s are only those in the front matter', (field) => {
     expect(around('parts/a', field)).toEqual({ previous: undefined, next: undefined, problems: [] });
     expect(around('parts/a', `${field}\npagination_next: start`)).toMatchObject({ previous: undefined, next: { path: '/docs/start' } });
   });
 
-  test('named by the id of no page are an error with the nearest id', () => {
+  test('with an unknown id are an error with the nearest id', () => {
     expect(around('parts/a', 'pagination_prev: parts/inner/d\npagination_next: null').problems).toEqual([
       {
         severity: 'error',

@@ -10,7 +10,7 @@ test.each([
   ['0-intro', 'intro', 0],
   ['4.--.intro', 'intro', 4],
   ['5-intro-to-3d', 'intro-to-3d', 5],
-])('%s is %s at position %i', (name, bare, position) => {
+])('reads %s as %s at position %i', (name, bare, position) => {
   expect(stripNumberPrefix(name)).toEqual({ name: bare, position });
 });
 
@@ -21,6 +21,6 @@ test.each(['intro', 'intro-01', '2021-11-release', '25.03-notes', '2021_05', '7.
   },
 );
 
-test('every segment of a path loses its number', () => {
+test('removes the number from every segment of a path', () => {
   expect(stripNumberPrefixes('01-a/2-b/25.03-c/d')).toBe('a/b/25.03-c/d');
 });

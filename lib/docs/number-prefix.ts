@@ -3,7 +3,7 @@ const dateOrVersion = /^\d+[-_.]\d+/;
 const numberPrefix = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 
 /**
- * Takes an ordering number off a file or folder name; dates and versions are no such number.
+ * Removes the number prefix of a file or folder name. Dates and versions are not number prefixes.
  * @example stripNumberPrefix('01-intro') // { name: 'intro', position: 1 }
  */
 export function stripNumberPrefix(name: string): { name: string; position?: number } {

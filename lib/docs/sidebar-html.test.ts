@@ -15,6 +15,7 @@ const category = (label: string, items: SidebarItem[], more: Partial<Extract<Sid
 
 const markup: SidebarMarkup = {
   href: (path) => `/de${path}`,
+  toggleName: (label) => `Pages of ${label}`,
   classNames: { list: 'L', category: 'C', link: 'A', toggle: 'T' },
   badges: { 'new-content': '<b>new</b>' },
 };
@@ -34,24 +35,26 @@ const html = sidebarHtml(
 
 /** Labels of the categories that are open, in order. */
 const open = (text: string) =>
-  [...text.matchAll(/<details open><summary[^>]*?(?: aria-label="([^"]*)")?>([^<]*)/g)].map(([, label, own]) => label ?? own);
+  [...text.matchAll(/<details open><summary[^>]*?(?: aria-label="([^"]*)")?>([^<]*)/g)].map(
+    ([, label, own]) => label?.replace('Pages of ', '') ?? own,
+  );
 
 describe('the markup of a sidebar', () => {
-  test('has a link for every page, with what belongs to it', () => {
+  test('has a link for every page', () => {
     expect(html).toContain('<li><a class="A" href="/de/a">Start &amp; &lt;end&gt;<b>new</b></a></li>');
     expect(html).toContain('<li data-hidden><a class="A" href="/de/hidden">Hidden</a></li>');
     expect(html).toContain('<li><a class="A" href="/de/other">Other page</a></li>');
     expect(html).toContain('<a class="A" href="https://example.com/?a&amp;b" rel="noopener noreferrer">API</a>');
   });
 
-  test('has the classes of the author, and what belongs to each', () => {
+  test("has the author's classes and their badges", () => {
     expect(html).toContain('<li class="extra&quot;"><a class="A" href="/de/both">Both<b>new</b></a></li>');
     expect(html).toContain('<li class="C mine"><a class="A" href="/de/parts">');
   });
 
-  test('has a disclosure for every category that can be closed, named where its page has the label', () => {
+  test('has a disclosure for every collapsible category', () => {
     expect(html).toContain(
-      '<a class="A" href="/de/parts">Parts</a><details><summary class="T" aria-label="Parts"></summary><ul class="L">',
+      '<a class="A" href="/de/parts">Parts</a><details><summary class="T" aria-label="Pages of Parts"></summary><ul class="L">',
     );
     expect(html).toContain('<details><summary class="A T">Other</summary>');
     expect(html).toContain('<span class="A">Fixed</span><ul class="L">');
@@ -59,7 +62,7 @@ describe('the markup of a sidebar', () => {
   });
 });
 
-test('what is not in the language of the page has its own, without its badge', () => {
+test('entries in another language have a lang attribute', () => {
   const items: SidebarItem[] = [
     { ...doc('/a', 'Start', 'new-content'), lang: 'en-US' },
     { ...category('Parts', [], { path: '/parts' }), lang: 'en-US' },
@@ -67,9 +70,7 @@ test('what is not in the language of the page has its own, without its badge', (
   ];
   const text = sidebarHtml(items, { ...markup, badges: { 'new-content': '<b lang="de-DE">neu</b>' } });
   expect(text).toContain('<a class="A" lang="en-US" href="/de/a">Start<b lang="de-DE">neu</b></a>');
-  expect(text).toContain(
-    '<a class="A" lang="en-US" href="/de/parts">Parts</a><details><summary class="T" lang="en-US" aria-label="Parts">',
-  );
+  expect(text).toContain('<a class="A" lang="en-US" href="/de/parts">Parts</a><details><summary class="T" aria-label="Pages of Parts">');
   expect(text).toContain('<summary class="A T" lang="en-US">Other</summary>');
   expect(markCurrent(text, '/de/a')).toContain('href="/de/a" aria-current="page">');
 });
@@ -83,14 +84,14 @@ describe('the current page', () => {
     ['/de/other', ['Other', 'Open']],
     ['/de/fixed', ['Open']],
     ['/de/open', ['Open']],
-  ])('%s is marked once, and open are %j', (address, expected) => {
+  ])('marks %s once, and opens %j', (address, expected) => {
     const marked = markCurrent(html, address);
     expect(marked.match(/aria-current/g)).toHaveLength(1);
     expect(marked).toContain(`href="${address}" aria-current="page">`);
     expect(open(marked)).toEqual(expected);
   });
 
-  test('changes nothing where the sidebar does not have it', () => {
+  test('changes nothing if the page is not in the sidebar', () => {
     expect(markCurrent(html, '/de/par')).toBe(html);
   });
 });

@@ -3,7 +3,7 @@ import { docsOf, outline } from './test-set';
 import type { SidebarItem } from './types';
 
 const page = (frontMatter: string, body = 'Text.') => `---\n${frontMatter}\n---\n\n${body}\n`;
-/** The sidebar of files below `en/docs/` as lines; fails on any problem. */
+/** Returns the sidebar of files in `en/docs/` as lines. Fails on any problem. */
 function sidebarOf(texts: Record<string, string>): string[] {
   const { set, problems } = docsOf(below(texts));
   expect(problems).toEqual([]);
@@ -12,7 +12,7 @@ function sidebarOf(texts: Record<string, string>): string[] {
 const below = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).map(([path, text]) => [`en/docs/${path}`, text]));
 
 describe('the order of the sidebar', () => {
-  test('is that of the positions, then of the names of files and folders', () => {
+  test('sorts by position, then by name of file or folder', () => {
     expect(
       sidebarOf({
         'zebra.mdx': '# Zebra',
@@ -38,7 +38,7 @@ describe('the order of the sidebar', () => {
     ]);
   });
 
-  test('is that of the file names, not of the titles, where positions are equal', () => {
+  test('sorts equal positions by file name, not by title', () => {
     expect(
       sidebarOf({
         'b.mdx': page('sidebar_position: 1', '# Aaa'),
@@ -48,7 +48,7 @@ describe('the order of the sidebar', () => {
     ).toEqual(['Mmm /docs/B', 'Zzz /docs/a', 'Aaa /docs/b']);
   });
 
-  test('takes the number of ten behind that of nine', () => {
+  test('sorts 10 after 9', () => {
     expect(sidebarOf({ '10-ten.mdx': '# Ten', '9-nine.mdx': '# Nine' })).toEqual(['Nine /docs/nine', 'Ten /docs/ten']);
   });
 
@@ -58,7 +58,7 @@ describe('the order of the sidebar', () => {
     ['the number of the page it links to', { 'm/_category_.yml': 'link: {type: doc, id: start}', 'm/0-start.mdx': '# M' }, 'first'],
     ['the page it links to before its own number', { '0-m/index.mdx': page('sidebar_position: 9', '# M') }, 'last'],
     ['its own number', { '0-m/index.mdx': '# M' }, 'first'],
-  ])('puts a category to the place given by %s', (_name, texts, place) => {
+  ])('sorts a category by %s', (_name, texts, place) => {
     const folder = Object.keys(texts)[0]?.split('/')[0];
     const lines = sidebarOf({ 'one.mdx': page('sidebar_position: 1', '# One'), [`${folder}/child.mdx`]: '# Child', ...texts });
     const category = ['M /docs/m +', '  Child /docs/m/child'];
@@ -77,7 +77,7 @@ describe('a category', () => {
     ['the sidebar label of its page', { 'm/index.mdx': page('sidebar_label: Short', '# Title') }, 'Short /docs/m +'],
     ['the title of its page', { 'm/index.mdx': '# Title' }, 'Title /docs/m +'],
     ['the name of its folder without number', { '07-My Folder/a.mdx': '# A' }, 'My Folder +'],
-  ])('is called by %s', (_name, texts, line) => {
+  ])('takes its label from %s', (_name, texts, line) => {
     const folder = Object.keys(texts)[0]?.split('/')[0];
     expect(sidebarOf({ [`${folder}/child.mdx`]: '# Child', ...texts })[0]).toBe(line);
   });
@@ -90,7 +90,7 @@ describe('a category', () => {
     ['overview.mdx', { 'm/_category_.yml': 'link: {type: doc, id: m/overview}' }],
     ['01-overview.mdx', { 'm/_category_.yml': 'link: {type: doc, id: overview}' }],
     ['other-name.mdx', { 'm/_category_.yml': 'link: {type: doc, id: overview}', 'm/other-name.mdx': page('id: overview', '# M') }],
-  ])('links to its page %s (%j), which takes no place of its own', (name, texts) => {
+  ])('links to its page %s (%j), which has no entry of its own', (name, texts) => {
     const { set, problems } = docsOf(below({ [`m/${name}`]: '# M', 'm/child.mdx': '# Child', ...texts }));
     expect(problems).toEqual([]);
     expect(set.sidebar).toMatchObject([{ type: 'category', label: 'M', items: [{ label: 'Child' }] }]);
@@ -98,13 +98,13 @@ describe('a category', () => {
     expect(set.docs.get(category.docId ?? '')?.path).toBe(category.path);
   });
 
-  test('may link to a page of another folder, which keeps its place there', () => {
+  test('may link to a page of another folder, which keeps its entry there', () => {
     expect(
       sidebarOf({ 'm/_category_.yml': 'link: {type: doc, id: x/a}', 'm/child.mdx': '# Child', 'x/a.mdx': '# A', 'x/b.mdx': '# B' }),
     ).toEqual(['A /docs/x/a +', '  Child /docs/m/child', 'x +', '  A /docs/x/a', '  B /docs/x/b']);
   });
 
-  test('without a link keeps its index as a page among the others', () => {
+  test('without a link lists its index page like other pages', () => {
     expect(sidebarOf({ 'm/_category_.yml': 'label: M\nlink: null', 'm/index.mdx': '# Start', 'm/a.mdx': '# A' })).toEqual([
       'M +',
       '  A /docs/m/a',
@@ -112,7 +112,7 @@ describe('a category', () => {
     ]);
   });
 
-  test('that holds nothing but its page becomes a plain entry with its own label and look', () => {
+  test('with only its page becomes a plain entry with its own label and class', () => {
     const { set } = docsOf(
       below({
         'm/_category_.yml': 'label: Named\nclassName: new-content',
@@ -122,7 +122,7 @@ describe('a category', () => {
     expect(set.sidebar).toEqual([{ type: 'doc', id: 'm/index', label: 'Named', path: '/docs/m', className: 'new-content' }]);
   });
 
-  test('has the look of its page where its file names none', () => {
+  test('has the class of its page if its file has none', () => {
     const { set } = docsOf(below({ 'm/index.mdx': page('sidebar_class_name: updated-content', '# M'), 'm/a.mdx': '# A' }));
     expect(set.sidebar).toMatchObject([{ type: 'category', className: 'updated-content' }]);
   });
@@ -136,7 +136,7 @@ describe('a category', () => {
     expect(docsOf(below({ 'm/_category_.yml': text, 'm/a.mdx': '# A' })).set.sidebar).toMatchObject([expected]);
   });
 
-  test('is found by the name of its folder with the number', () => {
+  test('is found by its folder name including the number', () => {
     expect(
       sidebarOf({ '01-m/_category_.yml': 'label: Named', '01-m/02-n/_category_.yml': 'label: Inner', '01-m/02-n/a.mdx': '# A' }),
     ).toEqual(['Named +', '  Inner +', '    A /docs/m/n/a']);
@@ -167,11 +167,11 @@ describe('a category', () => {
 describe('drafts and unlisted pages', () => {
   const hidden = ['draft: true', 'unlisted: true'];
 
-  test.each(hidden)('with %s leave no category behind', (field) => {
+  test.each(hidden)('with %s leave no empty category', (field) => {
     expect(sidebarOf({ 'm/a.mdx': page(field), 'm/index.mdx': page(field), 'n.mdx': '# N' })).toEqual(['N /docs/n']);
   });
 
-  test.each(hidden)('with %s that a category links to leave its place and label to it, without a page', (field) => {
+  test.each(hidden)('with %s that a category links to give it position and label, but no page', (field) => {
     const texts = {
       'm/overview.mdx': page(`${field}\nsidebar_position: 1`, '# Overview'),
       'm/a.mdx': '# A',
@@ -184,7 +184,7 @@ describe('drafts and unlisted pages', () => {
     ]);
   });
 
-  test('of which only a generated index remains leave no page behind', () => {
+  test('that leave only a generated index leave no page', () => {
     const { set } = docsOf(below({ 'm/_category_.yml': 'link: {type: generated-index}', 'm/a.mdx': page('draft: true'), 'n.mdx': '# N' }));
     expect(outline(set.sidebar)).toEqual(['N /docs/n']);
     expect(set.generatedIndexes).toEqual([]);
@@ -200,7 +200,7 @@ describe('a generated index', () => {
     ['a slug', generated('  slug: /all/of-it'), '/docs/all/of-it'],
     ['a slug without a slash', generated('  slug: all/'), '/docs/all'],
     ['the label, not the key', `label: Fields\nkey: my-key\n${generated()}`, '/docs/category/fields'],
-  ])('has a URL made of %s', (_name, text, path) => {
+  ])('takes its URL from %s', (_name, text, path) => {
     const { set, problems } = docsOf(
       below({ '01-my-folder/_category_.yml': text, '01-my-folder/a.mdx': '# A', '01-my-folder/index.mdx': '# I' }),
     );
@@ -209,7 +209,7 @@ describe('a generated index', () => {
     expect(set.sidebar).toMatchObject([{ path, items: [{ label: 'A' }, { label: 'I' }] }]);
   });
 
-  test('is numbered where labels repeat, in the order of the sidebar', () => {
+  test('has a number if its label repeats, in sidebar order', () => {
     const text = (position: number) => `label: Fields\nposition: ${position}\n${generated()}`;
     expect(
       sidebarOf({
@@ -228,7 +228,7 @@ describe('a generated index', () => {
     ]);
   });
 
-  test('has title, description and entries of its category', () => {
+  test('has title, description, and entries of its category', () => {
     const { set } = docsOf(
       below({ 'm/_category_.yml': `label: M\n${generated('  title: All of M\n  description: About M.')}`, 'm/a.mdx': '# A' }),
     );
@@ -237,7 +237,7 @@ describe('a generated index', () => {
     ]);
   });
 
-  test('keeps its URL in other languages, with texts of the language where there are any', () => {
+  test('keeps its URL in other languages, with translated texts if there are any', () => {
     const texts = {
       'en/docs/m/_category_.yml': `label: Fields\n${generated('  title: All fields\n  description: About.')}`,
       'en/docs/m/a.mdx': '# A',
@@ -264,7 +264,7 @@ test.each([
   expect(set.generatedIndexes).toMatchObject([{ textLocale, title: textLocale === 'de' ? 'Titel' : 'Title' }]);
 });
 
-test('an entry that is not called by a name of the language says so', () => {
+test('marks an entry whose label is in another language', () => {
   const { set } = docsOf(
     {
       'en/docs/a.mdx': '# A',

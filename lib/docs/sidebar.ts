@@ -140,7 +140,7 @@ export function buildSidebar(options: Options): { sidebar: SidebarItem[]; genera
     if (link?.type !== 'generated-index') return undefined;
     const own = text.link?.type === 'generated-index' ? text.link : undefined;
     const { title = label, description = '' } = own ?? link;
-    // A translated label is all that a page needs whose link has no texts.
+    // Without texts in the link, a translated label is enough.
     const isOwn = own !== undefined || (link.title === undefined && link.description === undefined);
     const slug = link.slug ?? `/category/${slugger.slug(name)}`;
     return {

@@ -10,7 +10,7 @@ import type { DocSet, SidebarItem } from './types';
 
 type Options = { locale?: Locale; version?: Version; drafts?: boolean };
 
-/** Docs of files in memory (paths below the content folder), for tests; problems as an author would read them. */
+/** Builds docs from files in memory for tests (paths in the content folder). Problems are formatted. */
 export function docsOf(texts: Record<string, string>, options: Options = {}): { set: DocSet; problems: string[] } {
   const site = loadSite(values, {});
   const [latest] = site.docs.versions;
@@ -22,7 +22,7 @@ export function docsOf(texts: Record<string, string>, options: Options = {}): { 
   return { set, problems: problems.map(formatProblem) };
 }
 
-/** A sidebar as lines to read: `Label /path`, entries of a category indented. */
+/** Formats a sidebar as lines: `Label /path`, entries of a category indented. */
 export function outline(items: SidebarItem[], indent = ''): string[] {
   return items.flatMap((item) => {
     if (item.type === 'link') return [`${indent}${item.label} ${item.href}`];

@@ -59,26 +59,26 @@ describe('the first paragraph', () => {
   });
 });
 
-test('plain text keeps what only looks like markup', () => {
+test('plain text keeps text that only looks like markup', () => {
   expect(plainText('snake_case_name and 2 * 3 * 4')).toBe('snake_case_name and 2 * 3 * 4');
   expect(plainText('`<b>` and <b>bold</b>, `` a`b ``')).toBe('<b> and bold, a`b');
   expect(plainText('\\*a\\* \\_b_ \\&amp; `&amp; \\_` _c')).toBe('*a* _b_ &amp; &amp; \\_ _c');
 });
 
-test('plain text has characters for entities, which are no markup', () => {
+test('plain text decodes entities, which are not markup', () => {
   expect(plainText('&lt;b&gt; &#42;a&#x2A; &quot;x&quot; 1&ndash;2&hellip;')).toBe('<b> *a* "x" 1–2…');
   expect(plainText('R&D; &nosuchname; &constructor; &#1114112;')).toBe('R&D; &nosuchname; &constructor; &#1114112;');
 });
 
-test('plain text has no marks of emphasis', () => {
+test('plain text has no emphasis marks', () => {
   expect(plainText('_a_, __b__, **_c_**, _`d`_, (_e_), _f_g_ ~~h~~')).toBe('a, b, c, d, (e), f_g h');
 });
 
-test('plain text has no tags, whatever their attributes hold', () => {
+test('plain text has no tags, whatever their attributes contain', () => {
   expect(plainText('Press <Key name="a > b" when={x => ({ y: x > 1 })} /> <b>now</b>')).toBe('Press now');
 });
 
-test('lines within code fences are no prose', () => {
+test('lines in code fences are not prose', () => {
   const body = 'a\n```java\nb\n~~~\n```\nc\n~~~\nd\n```\n~~~~\ne\n````md\n```\nf\n```\n````\ng';
   expect([...proseLines(body)]).toEqual([
     { line: 'a', index: 0 },

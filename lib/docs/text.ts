@@ -1,11 +1,11 @@
-/** What stands in braces, which may hold braces themselves, three deep. */
+/** Matches an expression in braces with up to three nested levels. */
 const braces = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
 
-/** A tag, whose attributes may hold `>` in quotes and braces. */
+/** Matches a tag. Attributes may contain `>` in quotes and braces. */
 const tag = `</?(?:[A-Za-z](?:"[^"]*"|'[^']*'|${braces}|[^>"'{])*)?>`;
 const tags = new RegExp(tag, 'g');
 
-/** The signs that authors write as entities because a keyboard lacks them, or Markdown takes them. */
+/** Characters that authors write as entities because keyboards lack them or Markdown interprets them. */
 const entities = new Map(
   Object.entries({
     ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
@@ -14,13 +14,13 @@ const entities = new Map(
   }),
 );
 
-/** Plain text of one line of Markdown: links, emphasis, code marks, JSX and heading ids taken off. */
+/** Returns the plain text of one line of Markdown, without links, emphasis, code marks, JSX, and heading ids. */
 export function plainText(markdown: string): string {
   const kept: string[] = [];
   const keep = (text: string) => `\0${kept.push(text) - 1}\0`;
   return (
     markdown
-      // Code, escaped characters and entities are put aside: what looks like a tag or emphasis there is text.
+      // First replace code, escaped characters, and entities by placeholders, so that they are not read as markup.
       .replace(
         /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)|\\([!-/:-@[-`{-~])|&(?:#x[\da-f]+|#\d+|[a-z]+);/gi,
         (all: string, _marks, code?: string, escaped?: string) => keep(code?.trim() ?? escaped ?? characterOf(all)),
@@ -29,7 +29,7 @@ export function plainText(markdown: string): string {
       .replace(tags, '')
       .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
       .replace(/(\*\*|\*|~~)(?=\S)(.+?)\1/g, '$2')
-      // Underscores within a word, as in snake_case, are no emphasis.
+      // Underscores in a word, as in snake_case, are not emphasis.
       .replace(/(?<![\p{L}\p{N}_])(__?)(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2')
       .replace(/\0(\d+)\0/g, (_all, index: string) => kept[Number(index)] ?? '')
       .replace(/\s+/g, ' ')
@@ -37,7 +37,7 @@ export function plainText(markdown: string): string {
   );
 }
 
-/** `&amp;` or `&#38;` → `&`. What is not known stays as it is. */
+/** `&amp;` or `&#38;` → `&`. Unknown entities stay unchanged. */
 function characterOf(entity: string): string {
   const [, hex, decimal, name = ''] = /^&(?:#x([\da-f]+)|#(\d+)|(.+));$/i.exec(entity) ?? [];
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
@@ -46,7 +46,7 @@ function characterOf(entity: string): string {
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Lines of the text outside of code fences, with their 0-based index. */
+/** Returns the lines outside of code fences with their 0-based index. */
 export function* proseLines(body: string): Generator<{ line: string; index: number }> {
   let open: string | undefined;
   for (const [index, line] of body.split('\n').entries()) {
@@ -58,7 +58,7 @@ export function* proseLines(body: string): Generator<{ line: string; index: numb
   }
 }
 
-/** The text without the comments, imports and exports that stand before it. */
+/** Removes comments, imports, and exports at the start of a text. */
 function afterPreamble(body: string): string {
   const preamble = /^\s*(?:<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s(?:.*\S.*(?:\n|$))*)/;
   let text = body;
@@ -69,20 +69,20 @@ function afterPreamble(body: string): string {
 /** `# Title` or an underlined title at the start of a text. */
 const titleLine = /^#[ \t]+(?<marked>.+?)(?:[ \t]+#+)?[ \t]*(?:\n|$)|^(?<underlined>[^#>|:<{`\s-].*)\n=+[ \t]*(?:\n|$)/;
 
-/** Text of the first `# heading`, when the page begins with it (imports and comments may stand before). */
+/** Returns the text of a `# heading` at the start of the page. Imports and comments may precede it. */
 export function firstHeading(body: string): string | undefined {
   const { marked, underlined } = titleLine.exec(afterPreamble(body))?.groups ?? {};
   const heading = marked ?? underlined;
   return heading === undefined ? undefined : plainText(heading);
 }
 
-/** A tag, an expression or a comment at the start of a line, to its end. */
+/** Matches a tag, an expression, or a comment at the start of a line. */
 const wholeJsx = new RegExp(String.raw`^\s*(?:<!--[\s\S]*?-->|\{/\*[\s\S]*?\*/\}|${braces}|${tag})`);
 
-/** Text of the first paragraph, at most 160 characters, cut between words. */
+/** Returns the first paragraph, at most 160 characters, cut between words. */
 export function firstParagraph(body: string): string {
   const words: string[] = [];
-  /** What lines before have begun with `<` or `{` and not ended. */
+  /** Unfinished tag or expression of the previous lines. */
   let open = '';
   for (const { line } of proseLines(afterPreamble(body).replace(titleLine, ''))) {
     const jsx = open !== '' || /^\s*(?:<(?:!--|[A-Za-z/>])|\{)/.test(line) ? `${open}${line}\n` : '';

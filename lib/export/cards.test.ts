@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cardPath } from '../seo/card';
+import { cardPath } from '../pages/card';
 import { cardSvg, writeCards } from './cards';
 
 const card = { title: 'Größe & <Form>', section: 'Routing', site: 'webforJ', locale: 'de' } as const;
 
-test('a card is a picture of the size that social networks show, drawn once', async () => {
+test('a card has the size that social networks show, and is drawn once', async () => {
   const out = await mkdtemp(path.join(tmpdir(), 'cards-'));
   const unique = { ...card, title: `${card.title} ${Date.now()}` };
   expect(await writeCards(out, [unique, { ...unique }])).toEqual({ cards: 1, drawn: 1 });
@@ -20,7 +20,7 @@ test('a card is a picture of the size that social networks show, drawn once', as
   await rm(out, { recursive: true });
 });
 
-test('text is drawn as outlines, in every script of the site, and long titles in lines', async () => {
+test('draws text as outlines in every script, and wraps long titles', async () => {
   const svg = await cardSvg({ ...card, title: '快速入门 Начало Getting started with a title that is much longer than one line' });
   expect(svg).not.toMatch(/<text|font-family|NaN|undefined/);
   const lines = [...svg.matchAll(/<g transform="translate\(84 ([\d.]+)\) scale/g)].map(([, y]) => Number(y));

@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
+import { cardPath, cardSize, ownPicture } from '../pages/card';
+import { type Card, loadFacts } from '../pages/facts';
 import type { SiteModel } from '../routes/model';
-import { type Card, cardOf, cardPath, cardSize, ownPicture } from '../seo/card';
 
 /** Cache of cards between builds. */
 const cacheFolder = path.resolve('.cache/cards');
@@ -171,8 +172,9 @@ export async function writeCards(exportDir: string, all: Card[]): Promise<CardCo
 }
 
 /** Returns the cards of all pages without a picture in their front matter, without duplicates. */
-export async function cardsOf(model: Pick<SiteModel, 'routes' | 'route'>): Promise<Card[]> {
+export async function cardsOf(model: SiteModel): Promise<Card[]> {
+  const factsOf = await loadFacts(model);
   const cards: Card[] = [];
-  for (const route of model.routes) if (!(await ownPicture(route))) cards.push(await cardOf(route, model));
+  for (const route of model.routes) if (!(await ownPicture(route))) cards.push(factsOf(route).card);
   return cards;
 }

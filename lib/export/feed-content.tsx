@@ -18,11 +18,8 @@ import type { Site } from '../site/schema';
 
 type Options = { post: Post; model: SiteModel; locale: Locale; site: Pick<Site, 'url' | 'basePath'> };
 
-/**
- * HTML of a post for feed readers, which have neither our styles nor our scripts; its cover image; and the site paths
- * of all files it shows.
- */
-export type FeedContent = { html: string; image?: string; files: string[] };
+/** HTML of a post for feed readers, which have neither our styles nor our scripts, and its cover image. */
+export type FeedContent = { html: string; image?: string };
 
 /** Renders a post as plain HTML with absolute addresses. */
 export async function feedContent({ post, model, locale, site }: Options): Promise<FeedContent> {
@@ -57,7 +54,6 @@ export async function feedContent({ post, model, locale, site }: Options): Promi
   return {
     html: html.replace(/<\/?div\b[^>]*>|\s(?:class|id|tabindex|role)="[^"]*"/g, ''),
     image,
-    files: [...(ownCover ? [ownCover] : []), ...published.values()],
   };
 }
 
@@ -212,6 +208,8 @@ const vocabulary = {
   Html: ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />,
   JavadocLink,
   Mermaid,
+  // The drawing needs a style sheet.
+  Preview: ({ title, children }: { title: string; children?: ReactNode }) => <Labelled label={title}>{children}</Labelled>,
   Tabs: Plain,
   // Samples of design tokens show nothing without the style sheet.
   Tokens: () => null,

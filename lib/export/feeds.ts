@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { feedFiles, hasFeeds } from '../blog/feed-files';
+import type { Post } from '../blog/types';
 import { type Messages, readMessages } from '../i18n/messages';
 import type { SiteModel } from '../routes/model';
-import { localeInfo, locales } from '../shared/i18n/locales';
+import { type Locale, localeInfo, locales } from '../shared/i18n/locales';
 import { localizePath } from '../shared/i18n/paths';
-import { escapeHtml } from '../shared/text/escape-html';
 import type { Site } from '../site/schema';
 import { feedContent } from './feed-content';
 import { feedCss, feedStyle } from './feed-style';
@@ -45,73 +45,75 @@ export type Feed = {
 /** Maximum number of posts in a feed. Readers poll feeds often and keep older posts themselves. */
 const maxItems = 20;
 
+/** Returns the posts of a language's feeds, newest first. */
+export function feedPosts(model: Pick<SiteModel, 'blog'>, locale: Locale): Post[] {
+  return model.blog(locale).listed.slice(0, maxItems);
+}
+
 /** RSS 2.0. @see https://www.rssboard.org/rss-specification */
-export function rss({ title, description, home, folder, css, language, items }: Feed): string {
-  const entries = items.map(
-    (item) => `<item>
-<title>${text(item.title)}</title>
-<link>${text(item.url)}</link>
-<guid isPermaLink="true">${text(item.url)}</guid>
-<pubDate>${item.date.toUTCString()}</pubDate>
-<description>${text(item.summary)}</description>
-<content:encoded>${cdata(item.html)}</content:encoded>
-${[...item.authors.map(({ name }) => `<dc:creator>${text(name)}</dc:creator>`), ...item.tags.map((tag) => `<category>${text(tag)}</category>`)].join('\n')}
-</item>`,
+export function rss(feed: Feed): string {
+  const { title, description, home, folder, language, items } = feed;
+  const xml = generateRssFeed(
+    {
+      title,
+      link: home,
+      description,
+      language,
+      lastBuildDate: newest(items),
+      atom: { links: [{ href: `${folder}rss.xml`, rel: 'self', type: 'application/rss+xml' }] },
+      items: items.map((item) => ({
+        title: item.title,
+        link: item.url,
+        guid: { value: item.url, isPermaLink: true },
+        pubDate: item.date,
+        description: item.summary,
+        content: { encoded: item.html },
+        dc: { creators: item.authors.map(({ name }) => name) },
+        categories: item.tags.map((name) => ({ name })),
+      })),
+    },
+    { stylesheets: stylesheets('rss', feed) },
   );
-  return `<?xml version="1.0" encoding="utf-8"?>
-<?xml-stylesheet type="text/xsl" href="rss.xsl"?>
-<?xml-stylesheet type="text/css" href="${text(css)}"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
-<channel>
-<title>${text(title)}</title>
-<link>${text(home)}</link>
-<description>${text(description)}</description>
-<language>${language}</language>
-<lastBuildDate>${newest(items).toUTCString()}</lastBuildDate>
-<atom:link href="${text(`${folder}rss.xml`)}" rel="self" type="application/rss+xml"/>
-${entries.join('\n')}
-</channel>
-</rss>
-`;
+  return xml.replace(unwritable, '');
 }
 
 /** Atom. @see https://www.rfc-editor.org/rfc/rfc4287 */
-export function atom({ title, description, home, folder, css, language, icon, items }: Feed): string {
-  const author = ({ name, url }: FeedItem['authors'][number]) =>
-    `<author><name>${text(name)}</name>${url ? `<uri>${text(url)}</uri>` : ''}</author>`;
-  const entries = items.map(
-    (item) => `<entry xml:lang="${item.language}">
-<id>${text(item.url)}</id>
-<title>${text(item.title)}</title>
-<link rel="alternate" type="text/html" href="${text(item.url)}"/>
-<published>${item.date.toISOString()}</published>
-<updated>${item.date.toISOString()}</updated>
-<summary>${text(item.summary)}</summary>
-<content type="html">${text(item.html)}</content>
-${[...item.authors.map(author), ...item.tags.map((tag) => `<category term="${text(tag)}"/>`)].join('\n')}
-</entry>`,
+export function atom(feed: Feed): string {
+  const { title, description, home, folder, language, icon, items } = feed;
+  const xml = generateAtomFeed(
+    {
+      id: home,
+      title: { value: title },
+      subtitle: { value: description },
+      updated: newest(items),
+      authors: [{ name: title }],
+      links: [
+        { href: `${folder}atom.xml`, rel: 'self', type: 'application/atom+xml' },
+        { href: home, rel: 'alternate', type: 'text/html' },
+      ],
+      icon,
+      xml: { lang: language },
+      entries: items.map((item) => ({
+        id: item.url,
+        title: { value: item.title },
+        links: [{ href: item.url, rel: 'alternate', type: 'text/html' }],
+        published: item.date,
+        updated: item.date,
+        summary: { value: item.summary },
+        content: { value: item.html, type: 'html' },
+        authors: item.authors.map(({ name, url }) => ({ name, uri: url })),
+        categories: item.tags.map((term) => ({ term })),
+        xml: { lang: item.language },
+      })),
+    },
+    { stylesheets: stylesheets('atom', feed) },
   );
-  return `<?xml version="1.0" encoding="utf-8"?>
-<?xml-stylesheet type="text/xsl" href="atom.xsl"?>
-<?xml-stylesheet type="text/css" href="${text(css)}"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<id>${text(home)}</id>
-<title>${text(title)}</title>
-<subtitle>${text(description)}</subtitle>
-<updated>${newest(items).toISOString()}</updated>
-<author><name>${text(title)}</name></author>
-<link rel="self" type="application/atom+xml" href="${text(`${folder}atom.xml`)}"/>
-<link rel="alternate" type="text/html" href="${text(home)}"/>
-<icon>${text(icon)}</icon>
-${entries.join('\n')}
-</feed>
-`;
+  return xml.replace(unwritable, '');
 }
 
 /** JSON Feed 1.1. @see https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed({ title, description, home, folder, language, icon, items }: Feed): string {
-  return JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
+  const feed = generateJsonFeed({
     title,
     description,
     home_page_url: home,
@@ -124,13 +126,26 @@ export function jsonFeed({ title, description, home, folder, language, icon, ite
       title: item.title,
       summary: item.summary,
       content_html: item.html,
-      date_published: item.date.toISOString(),
+      date_published: item.date,
       language: item.language,
       image: item.image,
       authors: item.authors,
       tags: item.tags,
     })),
   });
+  return JSON.stringify(feed);
+}
+
+/** Characters that XML 1.0 cannot represent. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be taken out.
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** The XSL style sheet shows a feed as a page, the CSS is for browsers without XSLT. */
+function stylesheets(kind: 'rss' | 'atom', { css }: Feed) {
+  return [
+    { type: 'text/xsl', href: `${kind}.xsl` },
+    { type: 'text/css', href: css },
+  ];
 }
 
 const formats = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': jsonFeed } as const;
@@ -150,8 +165,7 @@ export async function writeFeeds(
     const blog = model.blog(locale);
     if (!hasFeeds(blog)) continue;
     const { blog: texts } = await readMessages(locale);
-    const { feed, shown } = await feedOf(model, site, locale, texts);
-    for (const file of shown) await copyShown(exportDir, file);
+    const feed = await feedOf(model, site, locale, texts);
     const folder = path.join(exportDir, localizePath(site.blog.routeBase, locale));
     await mkdir(folder, { recursive: true });
     for (const { file } of feedFiles) await writeFile(path.join(folder, file), formats[file](feed));
@@ -176,19 +190,12 @@ export function takeFeeds(exportDir: string, last: LastExport): number {
   return last.takeFiles(exportDir, new RegExp(`/(?:${feedFiles.map(({ file }) => file.replace('.', '\\.')).join('|')})$`));
 }
 
-async function feedOf(
-  model: SiteModel,
-  site: Parameters<typeof writeFeeds>[2],
-  locale: (typeof locales)[number],
-  texts: Messages['blog'],
-): Promise<{ feed: Feed; shown: Set<string> }> {
+async function feedOf(model: SiteModel, site: Parameters<typeof writeFeeds>[2], locale: Locale, texts: Messages['blog']): Promise<Feed> {
   const root = site.url + site.basePath;
   const address = (sitePath: string) => root + localizePath(sitePath, locale);
   const items: FeedItem[] = [];
-  const shown = new Set<string>();
-  for (const post of model.blog(locale).listed.slice(0, maxItems)) {
-    const { html, image, files } = await feedContent({ post, model, locale, site });
-    for (const file of files) if (file.startsWith('/content-assets/')) shown.add(file);
+  for (const post of feedPosts(model, locale)) {
+    const { html, image } = await feedContent({ post, model, locale, site });
     items.push({
       url: address(post.path),
       title: post.title,
@@ -201,7 +208,7 @@ async function feedOf(
       tags: post.tags.map(({ label }) => label),
     });
   }
-  const feed = {
+  return {
     title: texts.feedTitle,
     description: texts.description,
     home: address(site.blog.routeBase),
@@ -211,29 +218,8 @@ async function feedOf(
     icon: `${root}/icon.svg`,
     items,
   };
-  return { feed, shown };
-}
-
-/** Feeds have their own size of cover images. They are created after the pages, so Next.js has not copied them. */
-async function copyShown(exportDir: string, sitePath: string): Promise<void> {
-  const file = path.join(exportDir, sitePath);
-  if (existsSync(file)) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await copyFile(path.join('public', sitePath), file);
 }
 
 function newest(items: FeedItem[]): Date {
   return new Date(Math.max(...items.map(({ date }) => date.getTime())));
-}
-
-/** Characters that XML 1.0 cannot represent. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be taken out.
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-function text(value: string): string {
-  return escapeHtml(value.replace(unwritable, ''));
-}
-
-function cdata(html: string): string {
-  return `<![CDATA[${html.replace(unwritable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }

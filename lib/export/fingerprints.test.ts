@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ContentReader } from '../content/files';
 import { parseContent } from '../content/parse';
 import { buildModel } from '../routes/model';
+import { locales } from '../shared/i18n/locales';
+import { localizePath } from '../shared/i18n/paths';
 import { loadSite } from '../site/load';
 import { values } from '../site/values';
 import { type Fingerprints, fingerprintsOf, inputState } from './fingerprints';
@@ -54,10 +56,10 @@ function changes(before: Fingerprints, after: Fingerprints): string[] | 'all' {
 const longer = (file: keyof typeof texts) => ({ [file]: `${texts[file]}\nOne more sentence.\n` });
 
 /** URLs of a page in all languages except German. */
-const withoutGerman = (sitePath: string) => ['', '/es', '/fr', '/nl', '/fi', '/zh'].map((prefix) => prefix + sitePath);
+const withoutGerman = (sitePath: string) => locales.filter((locale) => locale !== 'de').map((locale) => localizePath(sitePath, locale));
 const inAll = (sitePath: string) => [...withoutGerman(sitePath), `/de${sitePath}`];
 
-test('the state of what an export is made from changes with each save', async () => {
+test('the input state changes with each save', async () => {
   await fingerprints();
   const before = await inputState(root);
   expect(await inputState(root)).toBe(before);
@@ -84,7 +86,7 @@ describe('an edit rebuilds', () => {
     expect([found].flat().sort()).toEqual([urls].flat().sort());
   });
 
-  test('all pages of the blog, whose lists show its posts, and no others', async () => {
+  test('all blog pages, and no others', async () => {
     const found = changes(await fingerprints(), await fingerprints(longer('en/blog/2025-01-01-first.mdx')));
     expect(found).toEqual(
       expect.arrayContaining([...inAll('/blog'), ...inAll('/blog/2025/01/01/first'), ...inAll('/blog/2025/02/01/second')]),
@@ -110,7 +112,7 @@ describe('an edit rebuilds', () => {
     expect([changes(before, await fingerprints(shown))].flat().sort()).toEqual(withoutGerman('/docs/guide').sort());
   });
 
-  test('pages whose demo takes its sources from elsewhere', async () => {
+  test('pages whose demo has changed sources', async () => {
     const spread = {
       'en/docs/demo.mdx': texts['en/docs/demo.mdx'].replace("sources={['A.java'].concat()}", "sources={['A.java']} {...{ title: 'A' }}"),
     };
@@ -120,7 +122,7 @@ describe('an edit rebuilds', () => {
     );
   });
 
-  test('pages that are not there yet', async () => {
+  test('new pages', async () => {
     const before = await fingerprints();
     await writeFile(path.join(root, 'en/docs/new.mdx'), '---\ntitle: New\n---\n\nA new page.\n');
     expect(changes(before, await fingerprints())).toBe('all');

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
-import { lastUpdated } from '../content/last-updated';
+import { readLastUpdates } from '../content/last-updated';
 import type { Content } from '../content/parse';
 import type { TextFile } from '../content/types';
 import { messagesRoot } from '../i18n/messages';
@@ -65,7 +65,7 @@ export async function fingerprintsOf(
       inContent.filter((file) => !texts.has(path.resolve(root, file))),
     ),
   );
-  add(hashOf(messagesRoot, await filesBelow(messagesRoot)), hashOf('public', await filesBelow('public', ['content-assets/**'])));
+  add(hashOf(messagesRoot, await filesBelow(messagesRoot)), hashOf('public', await filesBelow('public')));
   // Pages show the year of the build. The routes cover which posts are published.
   add(buildDate().getUTCFullYear());
   const counted = new Set(inContent.map((file) => path.resolve(root, file)));
@@ -73,14 +73,14 @@ export async function fingerprintsOf(
   const samples = hashOf(path.join(root, 'samples'), await filesBelow(path.join(root, 'samples')));
   const blog = createHash('sha256');
   const pages: Fingerprints['pages'] = {};
+  const lastUpdate = await readLastUpdates();
   const compiled = await Promise.all(model.routes.map(async (route) => ({ route, files: await filesOf(route, model) })));
   for (const { route, files } of compiled) {
     const page = docOrPost(route);
     add(route.url, route.kind, page?.title, page?.description, route.kind === 'doc' && route.doc.sidebarLabel);
-    // Images are published by the pages that show them.
     add(files.flatMap(({ artifact }) => artifact.images.map(({ url }) => url)));
     if (!page) continue;
-    const print = createHash('sha256').update(String(await lastUpdated(page.entry)));
+    const print = createHash('sha256').update(String(lastUpdate(page.entry)));
     for (const { file, artifact } of files) {
       print.update(JSON.stringify([file.file, file.body, artifact.sources]));
       if (hasComputedDemo(file, artifact)) print.update(samples);
@@ -123,7 +123,7 @@ export async function inputState(root: string): Promise<string> {
   );
   const hash = createHash('sha256').update(commit);
   for (const folder of [root, messagesRoot, 'public'])
-    for (const file of await filesBelow(folder, ['content-assets/**'])) {
+    for (const file of await filesBelow(folder)) {
       const { size, mtimeMs } = statSync(path.join(folder, file), { throwIfNoEntry: false }) ?? {};
       hash.update(`${folder}/${file}\0${size}\0${mtimeMs}\n`);
     }

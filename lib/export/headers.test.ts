@@ -16,7 +16,7 @@ const directives = (env: Record<string, string> = {}) =>
   );
 
 describe('the content security policy', () => {
-  test('allows nothing that is not named, and no inline code but the boot script', () => {
+  test('allows only listed sources and the boot script', () => {
     const policy = directives();
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'", `'${hash}'`]);
@@ -29,7 +29,7 @@ describe('the content security policy', () => {
     expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  test('adds the hosts of what is configured', () => {
+  test('adds the hosts of configured services', () => {
     const analytics = directives({ GTAG_ID: 'G-ABC123' });
     expect(analytics.get('script-src')).toContain('https://*.googletagmanager.com');
     expect(analytics.get('connect-src')).toContain('https://*.google-analytics.com');
@@ -62,13 +62,13 @@ describe('the content security policy', () => {
     '*',
     "'unsafe-inline'",
     'https://a.example b',
-  ])('takes no host that is no origin: %s', (host) => {
+  ])('refuses hosts that are not origins: %s', (host) => {
     expect(() => directives({ SITE_CONFIG: JSON.stringify({ policy: { 'frame-src': [host] } }) })).toThrow(
       `policy.frame-src[0]: expected an origin without path, as in https://videos.example.com or https://*.example.com, found ${JSON.stringify(host)}`,
     );
   });
 
-  test('comes with the other headers', () => {
+  test('is sent with the other headers', () => {
     expect(securityHeaders(loadSite(values, {}), hash)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Strict-Transport-Security': expect.stringContaining('max-age='),
@@ -78,7 +78,7 @@ describe('the content security policy', () => {
 });
 
 describe('the boot script', () => {
-  test('is named by the hash that browsers compute', () => {
+  test('has the hash that browsers compute', () => {
     const expected = createHash('sha256').update('boot("é")').digest('base64');
     expect(bootScriptHash('<head><script>boot("é")</script><script src="x.js"></script></head>')).toBe(`sha256-${expected}`);
   });

@@ -26,13 +26,13 @@ const everything = {
 const rules = (env: Record<string, string> = {}) => hostRules(loadSite(values, env), model, 'sha256-abc=');
 
 describe('the rules of a build', () => {
-  test('have each redirect in every language, but for pages whose headings went elsewhere', () => {
+  test('have each redirect in every language, except for pages with moved headings', () => {
     const { redirects } = rules({ BASE_PATH: '/sub' });
     expect(redirects).toContainEqual({ from: '/sub/de/docs', to: '/sub/de/docs/start' });
     expect(redirects.map(({ from }) => from)).not.toContain('/sub/docs/split');
   });
 
-  test('name the page for missing addresses of a language before that of the site', () => {
+  test('list the 404 page of a language before that of the site', () => {
     const { notFound } = rules({ BASE_PATH: '/sub' });
     expect(notFound).toContainEqual({ below: '/sub/de', page: '/sub/de/404.html' });
     expect(notFound.at(-1)).toEqual({ below: '/sub', page: '/sub/404.html' });
@@ -40,7 +40,7 @@ describe('the rules of a build', () => {
 });
 
 describe('the files of Netlify and Cloudflare Pages', () => {
-  test('have one redirect a line, with encoded addresses', () => {
+  test('have one redirect per line, with encoded URLs', () => {
     const lines = redirectsFile(rules()).trim().split('\n');
     expect(lines).toContain('/docs /docs/start 301');
     expect(lines).toContain('/de/docs/old%20page /de/docs/start#part 301');
@@ -51,13 +51,13 @@ describe('the files of Netlify and Cloudflare Pages', () => {
     for (const line of lines) expect(line.split(' ')).toHaveLength(3);
   });
 
-  test('stay within the 2000 characters a line and 100 rules of Cloudflare Pages', () => {
+  test('stay within the limits of Cloudflare Pages: 2000 characters per line, 100 rules', () => {
     const file = headersFile(rules({ BASE_PATH: '/sub', ...everything }));
     for (const line of file.split('\n')) expect(line.length).toBeLessThan(2000);
     expect(file.split('\n\n').length).toBeLessThan(100);
   });
 
-  test('name a header once for each address, since values are put together', () => {
+  test('set a header once per URL, because hosts join values', () => {
     const blocks = headersFile(rules()).trim().split('\n\n');
     const patterns = blocks.map((block) => block.split('\n')[0]);
     expect(patterns).toContain('/_next/static/*');
@@ -78,7 +78,7 @@ test('below a path, the home page has the headers of all pages on Vercel', () =>
   expect(home.headers).toEqual(pages.headers);
 });
 
-test('the configurations of servers have the policy, the redirects and no word left open', () => {
+test('server configurations have the policy and the redirects, and no unfilled placeholder', () => {
   for (const file of [nginxFile(rules(everything)), caddyFile(rules(everything))]) {
     expect(file).toContain("script-src 'self' 'sha256-abc=' https://*.googletagmanager.com");
     expect(file).toContain('/de/docs/start');
@@ -101,7 +101,7 @@ test.each([
   });
 });
 
-test('the hash of the policy is that of the exported page', async () => {
+test('the policy has the hash of the exported page', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
   const out = path.join(folder, 'out');
   await mkdir(out);
@@ -114,7 +114,7 @@ test('the hash of the policy is that of the exported page', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('nginx leads no address to another host, though browsers read a backslash as a slash', () => {
+test('nginx never redirects to another host, even if the URL has a backslash', () => {
   const [, quoted = ''] = /"~(\^\(\?<docs_page>.*?)" "/.exec(nginxFile(rules(everything))) ?? [];
   // In quotes, nginx reads two backslashes as one.
   const pattern = new RegExp(quoted.replaceAll('\\\\', '\\'));

@@ -6,8 +6,8 @@ import { indexFolder, partsFolder } from '../shared/search/locations';
 import type { Site } from '../site/schema';
 import { securityHeaders } from './headers';
 
-/** Folders whose file names contain a content hash: bundles, images of docs, cards, parts of search indexes. */
-export const hashedFolders = ['/_next/static/', '/content-assets/', '/cards/', `/${indexFolder}/${partsFolder}/`] as const;
+/** Folders whose file names contain a content hash: bundles, images of docs, cards, style sheets of previews, parts of search indexes. */
+export const hashedFolders = ['/_next/static/', '/content-assets/', '/cards/', '/previews/', `/${indexFolder}/${partsFolder}/`] as const;
 
 /** Folders that only pages of this site may load from. Other sites may load the rest, such as cards, images, and feeds. */
 export const ownFolders = ['/_next/', `/${indexFolder}/`, '/search-setup/'] as const;

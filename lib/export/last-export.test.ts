@@ -23,7 +23,7 @@ beforeEach(async () => {
     'index.html',
     ...['a', 'b'].flatMap((name) => ['html', 'txt', 'md', 'html.br', 'html.gz'].map((end) => `docs/${name}.${end}`)),
   ];
-  for (const name of [...files, 'content-assets/a.png', 'cards/a.jpg']) {
+  for (const name of [...files, '_next/static/inline/a.js', 'content-assets/a.png', 'cards/a.jpg']) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), `last ${name}`);
   }
@@ -39,19 +39,19 @@ afterEach(async () => {
 const opened = async (now: Fingerprints = fingerprints, code = 'code') => (await LastExport.open(folder, code)).keep(now, model);
 const inNext = async () => (await readdir(next, { recursive: true })).filter((name) => path.extname(name)).sort();
 
-test('pages that would be the same are kept, with all their files and what only they load', async () => {
+test('keeps unchanged pages with all their files', async () => {
   const last = await opened();
   expect([...last.kept]).toEqual(['/docs/a', '/docs/b']);
   last.takePages(next);
   expect(await inNext()).toEqual([
-    'content-assets/a.png',
+    '_next/static/inline/a.js',
     ...['a', 'b'].flatMap((name) => ['html', 'html.br', 'html.gz', 'md', 'txt'].map((end) => `docs/${name}.${end}`)),
   ]);
   expect(await readFile(path.join(next, 'docs/a.html'), 'utf8')).toBe('last docs/a.html');
   expect(last.takeFiles(next, /^cards\//)).toBe(1);
 });
 
-test('what the new export has already stays', async () => {
+test('keeps files that the new export already has', async () => {
   await mkdir(path.join(next, 'docs'));
   await writeFile(path.join(next, 'docs/a.html'), 'new');
   (await opened()).takePages(next);
@@ -59,27 +59,27 @@ test('what the new export has already stays', async () => {
   expect(await inNext()).not.toContain('docs/a.html.br');
 });
 
-test('a page is rebuilt when its text has changed', async () => {
+test('rebuilds a page after its text has changed', async () => {
   expect([...(await opened({ ...fingerprints, pages: { ...fingerprints.pages, '/docs/a': '3' } })).kept]).toEqual(['/docs/b']);
 });
 
 test.each([
   ['changed', () => writeFile(path.join(folder, 'docs/b.html.br'), 'other')],
   ['removed', () => rm(path.join(folder, 'cards/a.jpg'))],
-])('nothing is taken from an export of which somebody has %s a file', async (_, touch) => {
+])('takes nothing from an export in which a file was %s', async (_, touch) => {
   await touch();
   const last = await opened();
   expect([last.isEmpty, last.kept.size]).toEqual([true, 0]);
 });
 
-test('no page is kept when what all pages show has changed, by other code, and without a record', async () => {
+test('keeps no page after shared content or code has changed, or without a record', async () => {
   expect((await opened({ ...fingerprints, shared: 'y' })).kept.size).toBe(0);
   const other = await opened(fingerprints, 'other code');
   expect([other.kept.size, other.styles, other.faultlessFiles]).toEqual([0, [], []]);
   expect((await LastExport.open(next, 'code')).keep(fingerprints, model).kept.size).toBe(0);
 });
 
-test('compressed copies are taken for the same file alone', async () => {
+test('takes compressed copies only for identical files', async () => {
   const last = await opened();
   await mkdir(path.join(next, 'docs'));
   expect(last.takeCopies(next, 'docs/a.html', Buffer.from('last docs/A.html'))).toBe(false);

@@ -101,11 +101,11 @@ export class LastExport {
     return this.kept.size > 0 && this.record.isFaultless ? Object.keys(this.record.files) : [];
   }
 
-  /** Links the reused pages into a new export, with the images and scripts that only they load. Existing files stay. */
+  /** Links the reused pages into a new export, with the scripts that only they load. Existing files stay. */
   takePages(exportDir: string): void {
     if (this.kept.size === 0) return;
     for (const name of [...this.kept].flatMap(filesOf)) this.#take(exportDir, name);
-    this.takeFiles(exportDir, /^(?:content-assets|_next\/static\/inline)\//);
+    this.takeFiles(exportDir, /^_next\/static\/inline\//);
   }
 
   /**

@@ -2,9 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { PlainPages } from '../plain/pages';
 import { modelOf } from '../routes/test-model';
-import { loadSite } from '../site/load';
-import { values } from '../site/values';
 import { writeCollections } from './llms';
 import { makeTwins, writeTwins } from './twins';
 
@@ -19,24 +18,27 @@ See [Button](../docs/guide/button.mdx#use), [three](2025-01-04-three.mdx), [all]
 :::
 `;
 
-test('twins and collections of each language link to each other under the base path', async () => {
+test('twins and collections of a language link to each other under the base path', async () => {
   const out = await mkdtemp(path.join(tmpdir(), 'llms-'));
-  const site = loadSite(values, { SITE_URL: 'https://docs.example.com', BASE_PATH: '/sub' });
-  const { model } = modelOf({
-    'en/docs/start.mdx': page('Start', ':::tip\nRead [Button](guide/button.mdx#use), [home](/), [here](#top).\n:::\n\n## Top {#top}\n'),
-    'en/docs/guide/button.mdx': page('Button', '## Use {#use}\n\n<DocChip chip="name" label="x-y" />\n'),
-    'en/docs/guide/secret.mdx': page('Secret', '# The whole heading\n', 'unlisted: true\n'),
-    'de/docs/guide/button.mdx': page('Knopf', '## Verwenden {#use}\n'),
-    'authors.yml': 'desk-team:\n  name: Desk\n  page: true\n',
-    'tags.yml': 'release:\n  label: Release\n',
-    'de/tags.yml': 'release:\n  label: Version\n',
-    'en/blog/2025-01-02-one.mdx': page('One', post, 'authors: [desk-team, {name: Ada, url: "https://example.com"}]\ntags: [release]\n'),
-    'en/blog/2025-01-03-two.mdx': page('Two', '{/* truncate */}\n', 'unlisted: true\n'),
-    'de/blog/2025-01-03-two.mdx': page('Zwei', ''),
-    'en/blog/2025-01-04-three.mdx': page('Three', '{/* truncate */}\n'),
-    'de/blog/2025-01-04-three.mdx': page('Drei', 'Text.\n'),
-  });
-  const twins = await makeTwins(model, site);
+  const { model } = modelOf(
+    {
+      'en/docs/start.mdx': page('Start', ':::tip\nRead [Button](guide/button.mdx#use), [home](/), [here](#top).\n:::\n\n## Top {#top}\n'),
+      'en/docs/guide/button.mdx': page('Button', '## Use {#use}\n\n<DocChip chip="name" label="x-y" />\n'),
+      'en/docs/guide/secret.mdx': page('Secret', '# The whole heading\n', 'unlisted: true\n'),
+      'de/docs/guide/button.mdx': page('Knopf', '## Verwenden {#use}\n'),
+      'authors.yml': 'desk-team:\n  name: Desk\n  page: true\n',
+      'tags.yml': 'release:\n  label: Release\n',
+      'de/tags.yml': 'release:\n  label: Version\n',
+      'en/blog/2025-01-02-one.mdx': page('One', post, 'authors: [desk-team, {name: Ada, url: "https://example.com"}]\ntags: [release]\n'),
+      'en/blog/2025-01-03-two.mdx': page('Two', '{/* truncate */}\n', 'unlisted: true\n'),
+      'de/blog/2025-01-03-two.mdx': page('Zwei', ''),
+      'en/blog/2025-01-04-three.mdx': page('Three', '{/* truncate */}\n'),
+      'de/blog/2025-01-04-three.mdx': page('Drei', 'Text.\n'),
+    },
+    { env: { SITE_URL: 'https://docs.example.com', BASE_PATH: '/sub' } },
+  );
+  const { site } = model;
+  const twins = await makeTwins(new PlainPages(model, site));
   await writeTwins(out, twins);
   await writeCollections(out, twins, site);
   const read = (name: string) => readFile(path.join(out, name), 'utf8');
@@ -85,7 +87,7 @@ Before.
 `,
   );
   expect(await read('de/blog/2025/01/02/one.md')).toContain(
-    `- Veröffentlicht: 2025-01-02\n- Autoren: [Desk](${base}/de/blog/authors/desk-team), [Ada](https://example.com)\n- Schlagwörter: [Version](${base}/de/blog/tags/release)`,
+    `- Veröffentlicht: 2025-01-02\n- Autorenteams: [Desk](${base}/de/blog/authors/desk-team), [Ada](https://example.com)\n- Schlagwörter: [Version](${base}/de/blog/tags/release)`,
   );
   expect(await read('de/blog/2025/01/03/two.md')).toContain('# Zwei');
   expect(english).toMatch(

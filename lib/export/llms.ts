@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { categoriesOf } from '../docs/navigation';
 import { type Messages, readMessages } from '../i18n/messages';
+import type { PageFacts } from '../pages/facts';
 import type { TwinRoute } from '../routes/table';
 import { type Locale, locales } from '../shared/i18n/locales';
-import { localizePath, twinPath } from '../shared/i18n/paths';
+import { localizePath } from '../shared/i18n/paths';
+import { absoluteUrl } from '../site';
 import type { Site } from '../site/schema';
 import type { Twin } from './twins';
 
@@ -14,10 +15,10 @@ type Host = Pick<Site, 'url' | 'basePath' | 'docs' | 'blog'>;
 type Section = { folder: string; label: string; twins: Twin[] };
 
 /** Returns the sections, ordered by their first page. The blog is last. */
-function sectionsOf(twins: Twin[], { docs, blog }: Pick<Site, 'docs' | 'blog'>, labels: { other: string; blog: string }): Section[] {
+function sectionsOf(twins: Twin[], { docs, blog }: Pick<Site, 'docs' | 'blog'>, other: string): Section[] {
   const sections = new Map<string, Section>();
   for (const twin of twins) {
-    const { folder, label } = placeOf(twin.route);
+    const { folder, label } = placeOf(twin.page);
     const section = sections.get(folder) ?? { folder, label, twins: [] };
     section.twins.push(twin);
     sections.set(folder, section);
@@ -25,23 +26,19 @@ function sectionsOf(twins: Twin[], { docs, blog }: Pick<Site, 'docs' | 'blog'>, 
   const rank = ({ folder }: Section) => ['', blog.routeBase].indexOf(folder);
   return [...sections.values()].sort((a, b) => rank(a) - rank(b));
 
-  function placeOf(route: TwinRoute): { folder: string; label: string } {
-    if (route.kind === 'post') return { folder: blog.routeBase, label: labels.blog };
+  function placeOf({ route, section }: PageFacts<TwinRoute>): { folder: string; label: string } {
+    if (route.kind === 'post') return { folder: blog.routeBase, label: section };
     const [first = '', ...rest] = route.path.slice(docs.routeBase.length + 1).split('/');
-    if (rest.length === 0) return { folder: '', label: labels.other };
-    return { folder: `${docs.routeBase}/${first}`, label: categoriesOf(route.set.sidebar, route.path)[0]?.label ?? first };
+    if (rest.length === 0) return { folder: '', label: other };
+    return { folder: `${docs.routeBase}/${first}`, label: section || first };
   }
-}
-
-function isUnlisted(route: TwinRoute): boolean {
-  return route.kind === 'doc' ? route.doc.unlisted : route.kind === 'post' && route.post.unlisted;
 }
 
 const size = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} kB`;
 
 /** Joins all pages to one text, each with its URL. */
-function fullText(title: string, twins: Twin[], address: (path: string) => string): string {
-  const pages = twins.map(({ text, route }) => text.replace('\n', `\n\n<${address(route.url)}>\n`).trimEnd());
+function fullText(title: string, twins: Twin[]): string {
+  const pages = twins.map(({ text, page }) => text.replace('\n', `\n\n<${page.url}>\n`).trimEnd());
   return `# ${title}\n\n${pages.join('\n\n---\n\n')}\n`;
 }
 
@@ -52,35 +49,34 @@ function fullText(title: string, twins: Twin[], address: (path: string) => strin
  * @returns path on the site → content
  * @see https://llmstxt.org
  */
-export function collections(all: Twin[], locale: Locale, site: Host, { site: texts, llms, blog }: Messages): Map<string, string> {
-  const address = (sitePath: string) => site.url + site.basePath + sitePath;
-  const listed = all.filter(({ route }) => route.locale === locale && !isUnlisted(route));
-  const isOwn = ({ route }: Twin) => route.textLocale === locale;
-  const inSection = (twin: Twin) => isOwn(twin) || twin.route.kind === 'post';
+export function collections(all: Twin[], locale: Locale, site: Host, { site: texts, llms }: Messages): Map<string, string> {
+  const listed = all.filter(({ page }) => page.route.locale === locale && page.isListed);
+  const isOwn = ({ page }: Twin) => page.route.textLocale === locale;
+  const inSection = (twin: Twin) => isOwn(twin) || twin.page.route.kind === 'post';
   const others = listed.filter((twin) => !inSection(twin));
   const files = new Map<string, string>();
-  const entry = ({ title, description, text, route }: Twin, sitePath: string) =>
-    `- [${title}](${address(twinPath(sitePath))})${description ? `: ${description.replace(/\s+/g, ' ')}` : ''} (${size(text)}${route.textLocale === locale ? '' : ', en'})`;
+  const entry = ({ page: { title, description, twinUrl, route }, text }: Twin) =>
+    `- [${title}](${twinUrl})${description ? `: ${description.replace(/\s+/g, ' ')}` : ''} (${size(text)}${route.textLocale === locale ? '' : ', en'})`;
   const fullPath = localizePath('/llms-full.txt', locale);
-  const full = fullText(texts.title, listed.filter(isOwn), address);
+  const full = fullText(texts.title, listed.filter(isOwn));
   files.set(fullPath, full);
   const isWhole = listed.every(isOwn);
   const lines = [`# ${texts.title}`, '', `> ${texts.description}`, ''];
-  lines.push(`- [${isWhole ? llms.full : llms.translated}](${address(fullPath)}) (${size(full)})`);
-  if (!isWhole) lines.push(`- [${llms.fullEnglish}](${address('/llms-full.txt')})`);
-  const sections = sectionsOf(listed.filter(inSection), site, { other: llms.other, blog: blog.title });
+  lines.push(`- [${isWhole ? llms.full : llms.translated}](${absoluteUrl(fullPath, site)}) (${size(full)})`);
+  if (!isWhole) lines.push(`- [${llms.fullEnglish}](${absoluteUrl('/llms-full.txt', site)})`);
+  const sections = sectionsOf(listed.filter(inSection), site, llms.other);
   for (const { folder, label, twins } of sections) {
     lines.push('', `## ${label}`, '');
     const translated = twins.filter(isOwn);
     if (folder && translated.length > 0) {
       const sectionPath = localizePath(`${folder}/llms-full.txt`, locale);
-      const text = fullText(`${texts.title}: ${label}`, translated, address);
+      const text = fullText(`${texts.title}: ${label}`, translated);
       files.set(sectionPath, text);
-      lines.push(`- [${llms.section}](${address(sectionPath)}) (${size(text)})`);
+      lines.push(`- [${llms.section}](${absoluteUrl(sectionPath, site)}) (${size(text)})`);
     }
-    for (const twin of twins) lines.push(entry(twin, twin.route.url));
+    for (const twin of twins) lines.push(entry(twin));
   }
-  if (others.length > 0) lines.push('', `## ${llms.english}`, '', ...others.map((twin) => entry(twin, twin.route.url)));
+  if (others.length > 0) lines.push('', `## ${llms.english}`, '', ...others.map(entry));
   files.set(localizePath('/llms.txt', locale), `${lines.join('\n')}\n`);
   return files;
 }

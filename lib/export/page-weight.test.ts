@@ -33,7 +33,7 @@ async function weigh(text: string) {
   return new PageScale(root, '/sub').weigh('x.html');
 }
 
-test('a page weighs its HTML, styles and fonts at first, the runtime later', async () => {
+test('counts HTML, styles, and fonts first, and the runtime later', async () => {
   const weight = await weigh('<p title="Ω">Text</p>');
   expect(weight.html.gzip).toBe(gzipSync(page('<p title="Ω">Text</p>'), { level: 9 }).length);
   expect(weight.inline.raw).toBe('boot()'.length);
@@ -43,7 +43,7 @@ test('a page weighs its HTML, styles and fonts at first, the runtime later', asy
   expect(weight).toMatchObject({ fonts: 5, preloadedFonts: 1, scripts: { raw: 0 }, foreign: ['https://other.test/x.js'] });
 });
 
-test('a font with a range counts where the text has a character of it', async () => {
+test('counts a font with a range if the text has one of its characters', async () => {
   expect((await weigh('<p>Ω</p>')).fonts).toBe(8);
 });
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { precompress } from './precompress';
 
-test('text gets a smaller copy for each encoding; pictures and what is small anyway do not', async () => {
+test('compresses text in each encoding, but not pictures and small files', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'precompress-'));
   const text = 'Text that repeats. '.repeat(500);
   for (const name of ['a.html', 'b.txt', 'c.png']) await writeFile(path.join(folder, name), text);

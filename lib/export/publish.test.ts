@@ -20,7 +20,7 @@ async function write(dir: string, name: string): Promise<void> {
   await writeFile(path.join(dir, name), name);
 }
 
-test('a finished export takes the place of the last one, of which nothing stays', async () => {
+test('a finished export replaces the last one completely', async () => {
   await write(target, 'old.html');
   await write(staging, 'new.html');
   await publish(staging, target);
@@ -28,20 +28,20 @@ test('a finished export takes the place of the last one, of which nothing stays'
   expect(await readdir(target)).toEqual(['new.html']);
 });
 
-test('the first export needs no last one', async () => {
+test('publishes the first export', async () => {
   await write(staging, 'new.html');
   await publish(staging, target);
   expect(await readdir(target)).toEqual(['new.html']);
 });
 
-test('what a crash between the two renames left behind does not hinder the next export', async () => {
+test('publishes after a crash between the two renames', async () => {
   await write(`${target}.previous`, 'older.html');
   await write(staging, 'new.html');
   await publish(staging, target);
   expect(await readdir(folder)).toEqual(['out']);
 });
 
-test('the last export stays when there is no new one', async () => {
+test('keeps the last export if there is no new one', async () => {
   await write(target, 'old.html');
   await expect(publish(staging, target)).rejects.toThrow(`There is no finished export in ${staging}, so ${target} stays as it is.`);
   expect(await readFile(path.join(target, 'old.html'), 'utf8')).toBe('old.html');

@@ -43,7 +43,7 @@ async function follow(html: string, { search = '', hash = '' } = {}): Promise<st
 }
 
 describe('a redirect page', () => {
-  test('tells search engines and browsers without scripts where the page is', () => {
+  test('has the target for search engines and for browsers without scripts', () => {
     const html = redirectPage('/de/docs/a', site, localeInfo('de'), texts);
     expect(html).toContain('<html lang="de-DE" dir="ltr">');
     expect(html).toContain('<title>Moved</title>');
@@ -54,7 +54,7 @@ describe('a redirect page', () => {
     expect(html).toContain('<p>It is now at <a href="/de/docs/a">/de/docs/a</a>.</p>');
   });
 
-  test('has no script or style of its own, so that a strict policy allows it', () => {
+  test('has no inline script or style, so that a strict policy allows it', () => {
     expect(redirectPage('/docs/a#b', site, localeInfo('en'), texts)).not.toMatch(/<script>|<style|\sstyle=|\son\w+=/);
   });
 
@@ -73,7 +73,7 @@ describe('a redirect page', () => {
     expect(await follow(redirectPage(to, site, localeInfo('en'), texts), { search, hash })).toBe(expected);
   });
 
-  test('escapes addresses and texts', () => {
+  test('escapes URLs and texts', () => {
     const html = redirectPage('/a"&<b>#c"d', site, localeInfo('en'), { title: 'Q & A <now>', text: 'R & D <link>{path}</link>' });
     expect(html).toContain('<title>Q &amp; A &lt;now&gt;</title>');
     expect(html).toContain('data-hash="#c&quot;d"');
@@ -99,7 +99,7 @@ describe('the redirects of an export', () => {
     expect(await follow(german, { search: '?q' })).toBe('/de/docs/new?q#part');
   });
 
-  test('count the base path in addresses, but not in files', async () => {
+  test('have the base path in URLs, but not in file names', async () => {
     await writeRedirects(folder, model(redirects), { ...site, basePath: '/sub' });
     const html = await read('zh/docs.html');
     expect(html).toContain('<link rel="canonical" href="https://docs.example.com/sub/zh/docs/intro"');
@@ -107,7 +107,7 @@ describe('the redirects of an export', () => {
     expect(await follow(html)).toBe('/sub/zh/docs/intro');
   });
 
-  test('know the headings that went elsewhere than their page', async () => {
+  test('contain headings that have moved to another page', async () => {
     const moved = new Map([['part', '/docs/other#part-of-other']]);
     await writeRedirects(folder, model(redirects, [['/docs/old/page', moved]]), { ...site, basePath: '/sub' });
     const html = await read('de/docs/old/page.html');

@@ -87,7 +87,7 @@ describe('the server of an export', () => {
     ['/de', 'Startseite'],
     ['/de/docs/a', 'Seite a'],
     ['/docs/gr%C3%B6%C3%9Fe', 'umlaut'],
-  ])('shows %s', async (url, text) => {
+  ])('serves %s', async (url, text) => {
     const response = await get(origin + url);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -104,16 +104,16 @@ describe('the server of an export', () => {
     ['/de/', '/de'],
     ['/de/index.html?x', '/de?x'],
     ['//docs///a', '/docs/a'],
-  ])('leads from %s to %s', async (url, location) => {
+  ])('redirects %s to %s', async (url, location) => {
     expect(await getRaw(origin, url)).toEqual({ status: 301, location });
   });
 
-  test('never leads to another host', async () => {
+  test('never redirects to another host', async () => {
     expect(await getRaw(origin, '//example.com/')).toEqual({ status: 301, location: '/example.com' });
   });
 
   test.each(['/\\example.com', '/\\example.com/', '/docs\\a', '/%5cexample.com/', '/%5Cexample.com/index.html'])(
-    'has no page at %s, which browsers may read as another host',
+    'returns 404 for %s, which browsers may read as another host',
     async (url) => {
       expect(await getRaw(origin, url)).toEqual({ status: 404, location: undefined });
     },
@@ -124,7 +124,7 @@ describe('the server of an export', () => {
     ['https://docs.example.com', 200, undefined],
     ['http://localhost/docs/a/?x', 301, '/docs/a?x'],
     ['http://localhost/gone', 404, undefined],
-  ])('reads the whole address %s', async (url, status, location) => {
+  ])('accepts the absolute URL %s', async (url, status, location) => {
     expect(await getRaw(origin, url)).toEqual({ status, location });
   });
 
@@ -149,7 +149,7 @@ describe('the server of an export', () => {
     expect(await response.text()).toBe(text);
   });
 
-  test.each(['//', '/\\', '*'])('stands the address %s, which is none', async (rawPath) => {
+  test.each(['//', '/\\', '*'])('survives the invalid URL %s', async (rawPath) => {
     expect([301, 404]).toContain((await getRaw(origin, rawPath)).status);
     expect((await get(`${origin}/docs/a`)).status).toBe(200);
   });
@@ -182,7 +182,7 @@ describe('the server of an export', () => {
     ['/docs/a.txt', 'public, max-age=0, must-revalidate'],
     ['/gone', 'public, max-age=0, must-revalidate'],
     ['/sw.js', 'no-cache'],
-  ])('sends %s to be kept: %s', async (url, control) => {
+  ])('sends %s with the cache-control header %s', async (url, control) => {
     expect((await get(origin + url)).headers.get('cache-control')).toBe(control);
   });
 
@@ -202,7 +202,7 @@ describe('the server of an export', () => {
     ['/fr/gone', 404, 'gzip, deflate, br', 'br'],
     ['/fr/gone', 404, 'gzip', 'gzip'],
     ['/fr/gone', 404, 'identity', null],
-  ])('sends %s (%i) to who takes %s as %s', async (url, status, accepted, coding) => {
+  ])('sends %s (%i) for the encodings %s as %s', async (url, status, accepted, coding) => {
     const response = await get(origin + url, { headers: { 'accept-encoding': accepted } });
     expect([response.status, response.headers.get('content-encoding')]).toEqual([status, coding]);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -210,7 +210,7 @@ describe('the server of an export', () => {
     if (url !== '/docs/a') expect(await response.text()).toBe('packed');
   });
 
-  test('sends no body when the browser has it already', async () => {
+  test('sends no body if the browser has the file', async () => {
     const etag = (await get(`${origin}/docs/a`)).headers.get('etag') ?? '';
     const response = await get(`${origin}/docs/a`, { headers: { 'if-none-match': etag } });
     expect(response.status).toBe(304);
@@ -246,7 +246,7 @@ describe('the server of an export', () => {
     expect(response.headers.get('content-length')).toBe(status === 416 ? '0' : `${text.length}`);
   });
 
-  test('sends what other services look for', async () => {
+  test('sends files in .well-known', async () => {
     expect(await (await get(`${origin}/.well-known/change-password`)).text()).toBe('how to');
   });
 });
@@ -270,7 +270,7 @@ describe('the server of an export that is replaced', () => {
     await publish(next, out);
   }
 
-  test('shows the pages of the new one', async () => {
+  test('serves the pages of the new export', async () => {
     await build({ 'a.html': 'first', 'gone.html': 'here' });
     const origin = await start('', out);
     const shown = async (url: string) => {
@@ -286,7 +286,7 @@ describe('the server of an export that is replaced', () => {
     expect(await shown('/a')).toEqual([200, '3']);
   });
 
-  test('asks for patience while there is none', async () => {
+  test('answers 503 while there is no export', async () => {
     await build({ 'a.html': 'page' });
     const origin = await start('', out);
     await rm(out, { recursive: true });
@@ -297,7 +297,7 @@ describe('the server of an export that is replaced', () => {
     expect((await get(`${origin}/a`)).status).toBe(200);
   });
 
-  test('goes on after a file that cannot be opened any more', async () => {
+  test('survives a file that cannot be opened', async () => {
     await build({ 'a.html': 'page' });
     const origin = await start('', out);
     // `stat` finds a socket, but opening it as a file fails.
@@ -312,7 +312,7 @@ describe('the server of an export that is replaced', () => {
 test.each([
   ['', '/'],
   ['/sub', '/sub'],
-])('the service worker below "%s" may have %s', async (basePath, scope) => {
+])('the service worker below "%s" may control %s', async (basePath, scope) => {
   const response = await get(`${await start(basePath)}${basePath}/sw.js`);
   expect(response.headers.get('service-worker-allowed')).toBe(scope);
 });
@@ -328,7 +328,7 @@ describe('the server of an export under a base path', () => {
     ['/sub', 'home'],
     ['/sub/docs/a', 'page a'],
     ['/sub/de', 'Startseite'],
-  ])('shows %s', async (url, text) => {
+  ])('serves %s', async (url, text) => {
     const response = await get(origin + url);
     expect([response.status, await response.text()]).toEqual([200, text]);
   });
@@ -338,7 +338,7 @@ describe('the server of an export under a base path', () => {
     ['/sub/index.html?x', '/sub?x'],
     ['/sub/docs/a/', '/sub/docs/a'],
     ['/sub/de/docs/a.html?x', '/sub/de/docs/a?x'],
-  ])('leads from %s to %s', async (url, location) => {
+  ])('redirects %s to %s', async (url, location) => {
     const response = await get(origin + url);
     expect([response.status, response.headers.get('location')]).toEqual([301, location]);
   });
@@ -349,7 +349,7 @@ describe('the server of an export under a base path', () => {
     ['/subway', 'not found'],
     ['/sub/de/gone', 'nicht gefunden'],
     ['/de?x', 'nicht gefunden'],
-  ])('has nothing at %s', async (url, text) => {
+  ])('returns 404 for %s', async (url, text) => {
     const response = await get(origin + url);
     expect([response.status, await response.text()]).toEqual([404, text]);
   });
@@ -361,12 +361,12 @@ test.each([
   ['/index.html', '/'],
   ['/a/b.html', '/a/b'],
   ['/a/b.c', '/a/b.c'],
-])('the one address of "%s" is %s', (pathname, expected) => {
+])('the canonical path of "%s" is %s', (pathname, expected) => {
   expect(cleanPath(pathname)).toBe(expected);
 });
 
 describe('listening', () => {
-  test('goes on to the next port while one is in use, and says so', async () => {
+  test('uses the next port if one is in use, and reports it', async () => {
     const other = createServer();
     servers.push(other);
     const taken = await listen(other, 0, () => {});
@@ -379,7 +379,7 @@ describe('listening', () => {
     expect(await (await get(`http://localhost:${port}/docs/a`)).text()).toBe('page a');
   });
 
-  test('reports what is no port', async () => {
+  test('reports an invalid port', async () => {
     await expect(listen(createServer(), 70_000, () => {})).rejects.toThrow(/port/i);
   });
 });

@@ -21,7 +21,7 @@ type Options = {
 /** Methods that a static site answers. */
 const methods = ['GET', 'HEAD'];
 
-/** Codings that the build writes beside its files (see `precompress`), the best one first. */
+/** Encodings that the build writes next to its files (see `precompress`), best first. */
 const codings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -143,8 +143,8 @@ export async function exportHeaders(exportDir: string): Promise<Record<string, s
 }
 
 /**
- * Taken apart by hand: what clients send need not be a valid URL (`//`). Proxies send the whole address, which HTTP has
- * servers take as well (`http://localhost/docs`).
+ * Splits a URL by hand, because clients may send invalid URLs (`//`). Proxies send absolute URLs, which HTTP requires
+ * servers to accept (`http://localhost/docs`).
  */
 function splitUrl(url = '/'): { pathname: string; search: string } {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
@@ -152,7 +152,7 @@ function splitUrl(url = '/'): { pathname: string; search: string } {
   return { pathname: pathname || '/', search: target.slice(pathname.length) };
 }
 
-/** Codings of ours that a client takes; `q=0` stands for one that it does not. */
+/** Returns the available encodings that a client accepts. `q=0` excludes one. */
 function acceptedCodings(header = ''): string[] {
   const weights = new Map(
     header.split(',').map((part) => {
@@ -164,13 +164,13 @@ function acceptedCodings(header = ''): string[] {
   return codings.map(([name]) => name).filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
 }
 
-/** Whether a client has a file already: its tag is in the list, weak or strong, or the list is `*`. */
+/** Whether a client has the current file: the list contains its weak or strong tag, or is `*`. */
 function hasTag(list = '', tag: string): boolean {
   const tags = list.split(',').map((text) => text.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(tag);
 }
 
-/** Sends status 304 in the place of a file. sirv does so for a single weak tag alone, and has the file open otherwise. */
+/** Sends status 304 instead of a file. sirv does this only for a single weak tag. */
 function sendNoBody(response: ServerResponse, etag: string): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = () => writeHead(304, { etag });

@@ -124,7 +124,7 @@ const text = async (response: Response | undefined) => response && (await respon
 describe.each(['', '/sub-path'])('the service worker under "%s"', (basePath) => {
   const at = (address: string) => basePath + address;
 
-  test('keeps what was read with payload, styles and scripts, and nothing else', async () => {
+  test('stores visited pages with payload, styles, and scripts, and nothing else', async () => {
     const worker = await start({ basePath });
     worker.page(at('/docs/a'), 'text', [at('/_next/static/a.js')]);
     worker.page(at('/docs/b'));
@@ -143,7 +143,7 @@ describe.each(['', '/sub-path'])('the service worker under "%s"', (basePath) => 
     expect((await worker.load(at('/docs/b.txt')))?.type).toBe('error');
   });
 
-  test('keeps the home page', async () => {
+  test('stores the home page', async () => {
     const worker = await start({ basePath });
     worker.page(basePath || '/', 'home');
     await worker.read(basePath || '/');
@@ -153,7 +153,7 @@ describe.each(['', '/sub-path'])('the service worker under "%s"', (basePath) => 
     if (basePath) expect(await text(await worker.load(`${basePath}.txt?_rsc=1`))).toBe('payload of home');
   });
 
-  test('says of other pages that they were not read, in the language of the address', async () => {
+  test('shows the offline page for other pages, in the language of the URL', async () => {
     const worker = await start({ basePath });
     for (const page of ['/docs/a', '/offline', '/de/offline']) worker.page(at(page));
     await worker.read(at('/docs/a'), [at('/offline')]);
@@ -166,7 +166,7 @@ describe.each(['', '/sub-path'])('the service worker under "%s"', (basePath) => 
     expect(await text(await worker.open(at('/docs/b')))).toContain(`<p>${at('/offline')}</p>`);
   });
 
-  test('leaves to the network what is not of the site, and what is not kept', async () => {
+  test('does not handle other hosts and files that are not stored', async () => {
     const worker = await start({ basePath });
     const others = ['https://other.example/x.js', '/subway.js', at('/sitemap.xml'), at('/robots.txt'), at('/docs/a.md'), at('/file.zip')];
     for (const address of others.filter((other) => basePath || other !== '/subway.js'))
@@ -179,8 +179,8 @@ describe.each(['', '/sub-path'])('the service worker under "%s"', (basePath) => 
   });
 });
 
-describe('what is kept', () => {
-  test('is never shown in place of an answer of the network, but for names that change with the content', async () => {
+describe('a stored page', () => {
+  test('is not used while the network answers, except for hashed files', async () => {
     const worker = await start();
     worker.page('/docs/a', 'old');
     worker.files.set('/data.json', 'old').set('/_next/static/a.js', 'old');
@@ -198,7 +198,7 @@ describe('what is kept', () => {
     expect(await text(await worker.load('/data.json'))).toBe('new');
   });
 
-  test('shows when the network takes too long, but nothing in the place of a page that is only late', async () => {
+  test('is shown if the network is slow; other pages wait for the network', async () => {
     const worker = await start();
     worker.page('/docs/a', 'kept');
     worker.page('/offline');
@@ -218,7 +218,7 @@ describe('what is kept', () => {
     expect(await text(await second)).toBe('late');
   });
 
-  test('shows when the server has trouble; without it, what the server says', async () => {
+  test('is shown for server errors; without one, the response of the server', async () => {
     const worker = await start();
     worker.page('/docs/a', 'kept');
     worker.page('/offline');
@@ -228,7 +228,7 @@ describe('what is kept', () => {
     expect((await worker.open('/docs/b'))?.status).toBe(503);
   });
 
-  test('is forgotten when the page is gone', async () => {
+  test('is deleted if the page is gone', async () => {
     const worker = await start();
     worker.page('/docs/a');
     await worker.read('/docs/a');
@@ -237,7 +237,7 @@ describe('what is kept', () => {
     expect(worker.kept()).toEqual([]);
   });
 
-  test('is limited: what was read first goes first', async () => {
+  test('is one of a limited number; the oldest is deleted first', async () => {
     const worker = await start();
     worker.page('/offline');
     for (let index = 0; index < 62; index++) {
@@ -261,7 +261,7 @@ describe('what is kept', () => {
     expect(worker.kept()).not.toContain('/content-assets/0.png');
   });
 
-  test('is fetched again after new code was deployed; caches of other applications stay', async () => {
+  test('is fetched again after a deploy; caches of other applications stay', async () => {
     const caches = new Map([['another application', new FakeCache()]]);
     const before = await start({ caches });
     before.page('/docs/a', 'old');
@@ -287,7 +287,7 @@ describe('what is kept', () => {
     expect(await text(await after.open('/docs/a'))).toContain('new');
   });
 
-  test('is not fetched again when the browser saves data', async () => {
+  test('is not fetched again if the browser saves data', async () => {
     const caches = new Map<string, FakeCache>();
     const before = await start({ caches });
     before.page('/docs/a');
@@ -317,7 +317,7 @@ describe('search', () => {
     return { ...worker, deploy };
   }
 
-  test('keeps the whole index of a language once it was asked for', async () => {
+  test('stores the whole index of a language after its first use', async () => {
     const worker = await withIndex();
     await worker.load('/search-index/en.bin');
     worker.host.isDown = true;
@@ -329,7 +329,7 @@ describe('search', () => {
     expect(await unpacked(await worker.load('/search-index/de.bin'))).toBe('error');
   });
 
-  test('gets a new state of the index when it is used, and keeps no two', async () => {
+  test('replaces the stored index by a new version on use', async () => {
     const worker = await withIndex();
     await worker.load('/search-index/en.bin');
     worker.deploy('two');
@@ -343,14 +343,14 @@ describe('search', () => {
     expect(worker.host.asked).toEqual(['/search-index/en.bin', '/search-index/java.bin']);
   });
 
-  test('keeps no index where the browser is to save data', async () => {
+  test('stores no index if the browser saves data', async () => {
     const worker = await withIndex({ saveData: true });
     await worker.load('/search-index/en.bin');
     expect(worker.kept()).toEqual([]);
   });
 });
 
-test('where it is switched off, the file removes what was kept, and itself', async () => {
+test('if offline reading is turned off, the worker deletes its caches and unregisters', async () => {
   const caches = new Map([['another application', new FakeCache()]]);
   const before = await start({ basePath: '/sub', caches });
   before.page('/sub/docs/a');

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { locales } from '../shared/i18n/locales';
+import { localizePath } from '../shared/i18n/paths';
 import { writeSetupCheck } from './setup-check';
 
 let folder: string;
@@ -15,20 +17,12 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const copies = async () => (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js')).sort();
 
-test('lies in the root and beside pages whose address may end in a slash', async () => {
+test('is in the root and next to pages whose URL may end in a slash', async () => {
   await writeSetupCheck(folder, { basePath: '' });
-  expect(await copies()).toEqual([
-    'de/setup-check.js',
-    'es/setup-check.js',
-    'fi/setup-check.js',
-    'fr/setup-check.js',
-    'nl/setup-check.js',
-    'setup-check.js',
-    'zh/setup-check.js',
-  ]);
+  expect(await copies()).toEqual(locales.map((locale) => localizePath('/setup-check.js', locale).slice(1)).sort());
 });
 
-test('lies where the home page under a base path looks for it when it is served elsewhere', async () => {
+test('is where the home page looks for it under a wrong base path', async () => {
   await writeSetupCheck(folder, { basePath: '/a/b' });
   expect(await copies()).toContain('b/setup-check.js');
 });
@@ -62,7 +56,7 @@ async function run({ pathname, base = '', language = '', styles = '' }: Record<s
 }
 
 describe('the banner', () => {
-  test('does not come when a style sheet arrived', async () => {
+  test('is not shown if a style sheet has loaded', async () => {
     expect(await run({ pathname: '/wrong/', styles: ' loaded' })).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ describe('reading messages', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('gives English where a translation has no text', async () => {
+  test('returns English if a translation has no text', async () => {
     const write = (locale: Locale, value: object) => writeFile(path.join(folder, `${locale}.json`), JSON.stringify(value));
     await write('en', { docs: { next: 'Next', previous: 'Previous' }, home: { title: 'Home' }, error: { title: 'Error' } });
     await write('de', { docs: { next: 'Weiter' }, home: null, other: 'unused' });
@@ -26,12 +26,12 @@ describe('reading messages', () => {
     expect(await readMessages('en', folder)).toMatchObject({ docs: { next: 'Next' } });
   });
 
-  test('that are no JSON names file and line', async () => {
+  test('names file and line of invalid JSON', async () => {
     await writeFile(path.join(folder, 'en.json'), '{\n  "docs": {\n    "next": "Next",\n  }\n}\n');
     await expect(readMessages('en', folder)).rejects.toThrow(/messages-\w+\/en\.json:4: cannot be read as JSON: Expected double-quoted/);
   });
 
-  test('that end too early names the last line', async () => {
+  test('names the last line of truncated JSON', async () => {
     await writeFile(path.join(folder, 'en.json'), '{\n  "docs": {\n');
     await expect(readMessages('en', folder)).rejects.toThrow(/en\.json:\d: cannot be read as JSON: /);
   });

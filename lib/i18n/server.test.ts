@@ -7,14 +7,14 @@ const { getPageText } = await import('./server');
 
 beforeEach(() => locale.mockReset());
 
-test('texts are those of the language in the address', async () => {
+test('texts are in the language of the URL', async () => {
   locale.mockResolvedValue('de');
   const { t, formatDate } = await getPageText();
   expect(t('common.skipToContent')).toBe('Zum Hauptinhalt springen');
   expect(formatDate(new Date('2025-09-09T23:30:00Z'))).toBe('9. September 2025');
 });
 
-test('texts outside of a page are an error that says where they can be read', async () => {
+test('reading texts outside of a page is an error that says where to read them', async () => {
   locale.mockResolvedValue(undefined);
   await expect(getPageText()).rejects.toThrow('No route context found');
 });

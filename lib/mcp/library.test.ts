@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildIndex } from '../search/build-index';
+import { buildIndex, type IndexedPage } from '../search/build-index';
 import { type JavaSymbols, javaPages } from '../search/java-symbols';
+import type { Locale } from '../shared/i18n/locales';
 import { javaIndex } from '../shared/search/locations';
 import { loadStemmer } from '../shared/search/stem';
 import { Library } from './library';
@@ -22,6 +23,25 @@ async function write(name: string, text: string | Uint8Array): Promise<void> {
   await writeFile(file, text);
 }
 
+async function writeIndex(pages: IndexedPage[], name: Locale | typeof javaIndex): Promise<void> {
+  const locale = name === javaIndex ? 'en' : name;
+  const stem = name === javaIndex ? (word: string) => word : await loadStemmer(locale);
+  for (const [file, data] of buildIndex(pages, { name, locale, stem })) await write(`search-index/${file}`, data);
+}
+
+const indexed = (url: string, title: string): IndexedPage => ({
+  url,
+  title,
+  description: '',
+  trail: [],
+  section: 'docs',
+  version: '',
+  sections: [
+    { anchor: '', heading: '', path: [], text: 'Starts an action.', code: '' },
+    { anchor: 'click', heading: 'Clicks', path: [], text: 'Each press fires an event.', code: '' },
+  ],
+});
+
 /** An export of one page in two languages. */
 async function build(basePath: string): Promise<void> {
   const root = `https://docs.example.com${basePath}`;
@@ -31,6 +51,9 @@ async function build(basePath: string): Promise<void> {
   await write('docs/parts/button.md', '# Button\n\nEnglish\n');
   await write('de/llms.txt', index('/de', 'Knopf'));
   await write('de/docs/parts/button.md', '# Knopf\n\nDeutsch\n');
+  await writeIndex([indexed('/docs/parts/button', 'Button'), indexed('/blog', 'Button posts')], 'en');
+  await writeIndex([indexed('/de/docs/parts/button', 'Knopf')], 'de');
+  await writeIndex([], javaIndex);
 }
 
 describe.each(['', '/sub', '/docs', '/product/docs', '/blog/de'])('the pages of an export under "%s"', (basePath) => {
@@ -57,6 +80,18 @@ describe.each(['', '/sub', '/docs', '/product/docs', '/blog/de'])('the pages of 
   ] as const)('are read as %s (%s)', async (address, locale, text) => {
     expect((await new Library(folder).readPage(address.replace('BASE', basePath), locale)).text).toContain(text);
   });
+});
+
+test('a result has the heading of its best part and the text around the words', async () => {
+  await build('');
+  expect(await new Library(folder).search('which event does a pressed button fire', 'en')).toEqual([
+    {
+      title: 'Button',
+      description: 'Starts an action.',
+      path: '/docs/parts/button',
+      excerpt: 'Clicks: Each press fires an event.',
+    },
+  ]);
 });
 
 test('a page that is not there is answered with similar ones', async () => {
@@ -99,12 +134,7 @@ test.each([
       type('Panel', { supertypes: ['HasSize'], tag: 'x-panel' }),
     ],
   });
-  const stem = await loadStemmer('en');
-  for (const files of [
-    buildIndex(pages, { name: javaIndex, locale: 'en', stem: (word) => word }),
-    buildIndex([], { name: 'en', locale: 'en', stem }),
-  ])
-    for (const [file, data] of files) await write(`search-index/${file}`, data);
+  await writeIndex(pages, javaIndex);
   const { javadoc } = await new Library(folder).readSymbol(name, 'en');
   expect(javadoc.map((url) => url.split('/').at(-1))).toEqual(expected);
 });

@@ -5,6 +5,7 @@ import { isLocale, type Locale, locales } from '../shared/i18n/locales';
 import { localizePath, splitLocale, twinPath } from '../shared/i18n/paths';
 import { EmbeddedProvider } from '../shared/search/embedded';
 import { indexFolder } from '../shared/search/locations';
+import type { MarkedText } from '../shared/search/types';
 
 /** A page in `llms.txt`. */
 export type LibraryPage = {
@@ -16,8 +17,13 @@ export type LibraryPage = {
 };
 
 /** A search result. */
-export type Hit = Pick<LibraryPage, 'title' | 'description' | 'path'> & {
-  /** First lines that contain a word of the query. */
+export type Hit = {
+  title: string;
+  /** Empty for types of the Java API. */
+  description: string;
+  /** Path in the export, or the URL of a type of the Java API. */
+  path: string;
+  /** The best part of the page: its heading, and the text around the words of the query. */
   excerpt: string;
 };
 
@@ -36,6 +42,7 @@ type Index = { basePath: string; pages: LibraryPage[] };
 /** The pages of an exported site, read from its `llms.txt` and Markdown twins. Each language is read at its first use. */
 export class Library {
   readonly #indexes = new Map<Locale, Promise<Index>>();
+  readonly #providers = new Map<Locale, EmbeddedProvider>();
 
   /** @param exportDir folder of the export */
   constructor(readonly exportDir: string) {}
@@ -70,26 +77,35 @@ export class Library {
   }
 
   async #text(sitePath: string): Promise<string> {
+    return (await this.#file(sitePath)).toString();
+  }
+
+  async #file(sitePath: string): Promise<Buffer> {
     try {
-      return await readFile(path.join(this.exportDir, sitePath), 'utf8');
+      return await readFile(path.join(this.exportDir, sitePath));
     } catch {
       throw new Error(`There is no ${sitePath} in ${this.exportDir}/. Build the site first: npm run build`);
     }
   }
 
-  /**
-   * Returns pages that contain all words of the query, best first. A word counts most in the title, then in headings,
-   * then in the text.
-   */
+  /** Returns the pages and Java types that readers find by the query, best first. Pages without Markdown are left out. */
   async search(query: string, locale: Locale, limit = 10): Promise<Hit[]> {
-    const words = wordsOf(query);
-    if (words.length === 0) return [];
-    const scored = (await this.pages(locale)).map((page) => ({ page, score: scoreOf(page, words) }));
-    return scored
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score || a.page.path.localeCompare(b.page.path, 'en'))
-      .slice(0, limit)
-      .map(({ page: { text, ...page } }) => ({ ...page, excerpt: excerptOf(text, words) }));
+    const pages = new Map((await this.pages(locale)).map((page) => [page.path, page]));
+    const { groups } = await this.#provider(locale).search({ query, limit });
+    return groups.flatMap(({ url, title, section, hits: [best] }) => {
+      const page = pages.get(url);
+      if (!page && section !== 'java-api') return [];
+      const excerpt = best ? [best.isPage ? [] : best.title, best.excerpt].map(plainText).filter(Boolean).join(': ') : '';
+      return [{ title, description: page?.description ?? '', path: url, excerpt }];
+    });
+  }
+
+  /** Returns the search that readers use, over the files of the export. */
+  #provider(locale: Locale): EmbeddedProvider {
+    const load = async <T>(file: string): Promise<T> => JSON.parse(gunzipSync(await this.#file(`/${indexFolder}/${file}.bin`)).toString());
+    const provider = this.#providers.get(locale) ?? new EmbeddedProvider({ locale, basePath: '', load });
+    this.#providers.set(locale, provider);
+    return provider;
   }
 
   /**
@@ -135,17 +151,14 @@ export class Library {
     return { name: wanted, javadoc: [...javadoc].slice(0, 10), mentions };
   }
 
-  /** Returns Java API pages with exactly this name. Returns none if the site uses hosted search. */
+  /** Returns Java API pages with exactly this name. */
   async #javadoc(name: string, locale: Locale): Promise<string[]> {
-    const load = async (file: string) =>
-      JSON.parse(gunzipSync(await readFile(path.join(this.exportDir, indexFolder, `${file}.bin`))).toString());
-    const search = new EmbeddedProvider({ locale, basePath: '', load });
-    const { groups } = await search.search({ query: name, section: 'java-api', limit: 10 }).catch(() => ({ groups: [] }));
+    const { groups } = await this.#provider(locale).search({ query: name, section: 'java-api', limit: 10 });
     const [last = '', type] = name.split(/[.#]/).reverse();
     return groups.flatMap(({ title, url, hits }) => {
       if (title === last) return [url];
       const isOfOther = type !== undefined && type !== title;
-      const members = hits.filter((hit) => hit.title.map(({ text }) => text).join('') === last).map((hit) => hit.url);
+      const members = hits.filter((hit) => plainText(hit.title) === last).map((hit) => hit.url);
       if (isOfOther) return [];
       return members.length > 0 || type === undefined ? members : [url];
     });
@@ -175,27 +188,8 @@ function languageOf(sitePath: string, asked: Locale): Locale {
   return rest === sitePath ? asked : locale;
 }
 
-function wordsOf(text: string): string[] {
-  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text.toLowerCase());
-  return [...new Set([...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment))];
-}
-
-function scoreOf({ title, description, text }: LibraryPage, words: string[]): number {
-  const headings = (text.match(/^#+ .*$/gm) ?? []).join('\n').toLowerCase();
-  const [name, about, body] = [title.toLowerCase(), description.toLowerCase(), text.toLowerCase()];
-  let score = 0;
-  for (const word of words) {
-    const count = body.split(word).length - 1;
-    if (count === 0 && !name.includes(word)) return 0;
-    score += (name === word ? 30 : name.includes(word) ? 15 : 0) + (headings.includes(word) ? 5 : 0) + (about.includes(word) ? 4 : 0);
-    score += Math.log2(1 + count);
-  }
-  return score;
-}
-
-function excerptOf(text: string, words: string[]): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#') && !line.startsWith('```'));
-  return (lines.find((line) => words.some((word) => line.toLowerCase().includes(word))) ?? lines[0] ?? '').slice(0, 300);
+function plainText(marked: MarkedText): string {
+  return marked.map(({ text }) => text).join('');
 }
 
 function escapeRegExp(text: string): string {

@@ -20,14 +20,15 @@ export function createMcpServer(library: Library, { name, version }: { name: str
   server.registerTool(
     'search',
     {
-      title: 'Search documentation and blog',
-      description: 'Finds pages and posts by words. Answers with title, path, description and a line of each page, best first.',
+      title: 'Search documentation, blog, and Java API',
+      description:
+        'Finds pages, posts, and Java types by words, like the search of the site. Answers with title, path, description and the best part of each, best first. Types of the Java API have a URL instead of a path.',
       inputSchema: { query: z.string().min(1), locale, limit: z.number().int().min(1).max(50).optional() },
       annotations,
     },
     async ({ query, locale: language, limit }) => {
       const hits = await library.search(query, localeOf(language), limit);
-      if (hits.length === 0) return answer(`No page has all the words of "${query}". Try fewer words.`);
+      if (hits.length === 0) return answer(`No page is found for "${query}". Try other words.`);
       return answer(hits.map(({ title, path, description, excerpt }) => `## ${title}\n${path}\n${description}\n> ${excerpt}`).join('\n\n'));
     },
   );

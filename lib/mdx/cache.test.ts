@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const body = '## Title {#kept}\n';
@@ -40,7 +41,7 @@ async function onlyFile(): Promise<string> {
 }
 
 describe('the cache of compiled pages', () => {
-  test('compiles a body once, also when two pages ask at the same time', async () => {
+  test('compiles a body once, even if two pages request it at the same time', async () => {
     const getArtifact = await newProcess();
     const [first, second] = await Promise.all([getArtifact(body), getArtifact(body)]);
     expect(second).toBe(first);
@@ -49,14 +50,38 @@ describe('the cache of compiled pages', () => {
     expect(await cacheFiles()).toHaveLength(1);
   });
 
-  test('tells bodies apart by every character', async () => {
+  test('distinguishes bodies by every character', async () => {
     const getArtifact = await newProcess();
     const [a, b] = await Promise.all([getArtifact(`${body}\na`), getArtifact(`${body}\nb`)]);
     expect(a.code).not.toBe(b.code);
     expect(await cacheFiles()).toHaveLength(2);
   });
 
-  test('takes a result from disk in the next process', async () => {
+  test('takes over a text whose process died', async () => {
+    await (await newProcess())(body);
+    const file = await onlyFile();
+    await rm(file);
+    await writeFile(`${file}.claim`, '');
+    const longAgo = new Date(Date.now() - 120_000);
+    await utimes(`${file}.claim`, longAgo, longAgo);
+    expect(await (await newProcess())(body)).toMatchObject({ headings: [{ id: 'kept' }] });
+    expect(await onlyFile()).toBe(file);
+  });
+
+  test('waits while another process is compiling a text', async () => {
+    await (await newProcess())(body);
+    const file = await onlyFile();
+    const result = await readFile(file);
+    await rm(file);
+    await writeFile(`${file}.claim`, '');
+    const waiting = (await newProcess())(body);
+    await setTimeout(100);
+    expect(await cacheFiles()).toEqual([`${file}.claim`]);
+    await writeFile(file, result);
+    expect(await waiting).toMatchObject({ headings: [{ id: 'kept' }] });
+  });
+
+  test('reads a result from disk in the next process', async () => {
     await (await newProcess())(body);
     const file = await onlyFile();
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('kept', 'from-disk'));
@@ -80,7 +105,7 @@ describe('the cache of compiled pages', () => {
     expect(JSON.parse(await readFile(await onlyFile(), 'utf8'))).toEqual(expected);
   });
 
-  test('may be there twice in a process, as bundlers do, and write one result at the same time', async () => {
+  test('two instances in a process may write the same result at the same time', async () => {
     const instances = [await newProcess(), await newProcess()];
     const [first, second] = await Promise.all(instances.map((getArtifact) => getArtifact(body)));
     expect(second).toEqual(first);

@@ -50,7 +50,7 @@ describe('syntax beyond MDX', () => {
 });
 
 describe('admonitions', () => {
-  test.each(admonitionKinds)(':::%s is one', async (kind) => {
+  test.each(admonitionKinds)(':::%s is an admonition', async (kind) => {
     expect(await renderMdx(`:::${kind}\n\nText\n\n:::`)).toBe(`<aside data-kind="${kind}"><p>Text</p></aside>`);
   });
 
@@ -60,7 +60,7 @@ describe('admonitions', () => {
     );
   });
 
-  test('hold one another, by more colons outside', async () => {
+  test('can be nested with more colons outside', async () => {
     const body = ':::::note[Outer]\n\n::::tip Middle\n\n:::danger\nInner\n:::\n\n::::\n\nText\n\n:::::';
     expect((await renderMdx(body)).replace(/\n/g, '')).toBe(
       '<aside data-kind="note"><span slot="title">Outer</span><aside data-kind="tip"><span slot="title">Middle</span>' +
@@ -100,7 +100,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('have a sign that links to them, with their text for its label', async () => {
+  test('have an anchor link that is labelled with their text', async () => {
     const { code } = await compileMdx('## Run `it` {#run}');
     expect(code).toContain('className: "heading h2"');
     expect(code).toMatch(/className: "heading-anchor",\s+"data-heading": "Run it",\s+href: "#run"/);
@@ -110,7 +110,7 @@ describe('headings', () => {
     ['first', '# Title {#t}\n\nText'],
     ['first, underlined', 'Title\n=====\n\nText'],
     ['behind imports and comments', 'import Tabs from "@theme/Tabs"\n\n<!-- x -->\n\n# Title\n\nText'],
-  ])('of level 1 are left out when they come %s: the page shows its title itself', async (_, body) => {
+  ])('of level 1 are left out if they come %s', async (_, body) => {
     expect((await renderMdx(body)).trim()).toBe('<p>Text</p>');
     expect((await compileMdx(body)).headings).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('headings', () => {
     expect(await renderMdx('Text\n\n# Title')).toBe('<p>Text</p>\n<h1 id="title">Title</h1>');
   });
 
-  test('are collected with code parts, without chips, and marked when they stand in a block', async () => {
+  test('are collected with code, without chips, and marked if they are in a block', async () => {
     const body =
       '## The `run` method <DocChip chip="since" label="24.10" /> {#run}\n\n:::note\n\n### Inside\n\n:::\n\n> ## Quoted\n\n#### Deep **bold**';
     const { headings } = await compileMdx(body);
@@ -141,8 +141,8 @@ describe('headings', () => {
   });
 });
 
-describe('what a page links to and shows', () => {
-  test('is noted down with its place', async () => {
+describe('links and images of a page', () => {
+  test('are recorded with their position', async () => {
     const { links, images } = await compileMdx(
       'See [a](a.mdx#b) and\n<a href="/x">x</a>.\n\n![](img/a.png)\n\n<video src="v.mp4" />\n\n<img src="b.png" />',
     );
@@ -157,12 +157,12 @@ describe('what a page links to and shows', () => {
     ]);
   });
 
-  test('may be any element with an id', async () => {
+  test('anchors may be any element with an id', async () => {
     const { anchors } = await compileMdx('## Title {#t}\n\n<a id="old"></a> and <div id="box">x</div>[^1]\n\n[^1]: Note');
     expect(anchors).toEqual(expect.arrayContaining(['t', 'old', 'box', 'user-content-fn-1', 'user-content-fnref-1']));
   });
 
-  test('includes no sign beside the hidden heading of footnotes', async () => {
+  test('the hidden heading of footnotes has no anchor link', async () => {
     expect((await compileMdx('Text[^1]\n\n[^1]: Note')).code).not.toContain('heading-anchor');
   });
 });
@@ -235,7 +235,7 @@ describe('unknown components', () => {
     expect(await problemsOf(body)).toEqual([problem]);
   });
 
-  test('do not include what the page defines', async () => {
+  test('are not components that the page defines', async () => {
     const body =
       'export const Box = ({ Icon, children }) => <i><Icon />{children}</i>\nexport function Line() { return <hr /> }\n\n<Box Icon={Line}>a</Box>';
     expect(await renderMdx(body)).toBe('<i><hr/>a</i>');
@@ -246,7 +246,7 @@ describe('unknown components', () => {
   });
 });
 
-describe('imports from Docusaurus name what to write instead', () => {
+describe('messages about imports from Docusaurus name the replacement', () => {
   test.each([
     ['Link', '@docusaurus/Link', '<Link to="/x">x</Link>', 'write a Markdown link, as in [text](./page.mdx)'],
     ['Head', '@docusaurus/Head', '<Head />', 'write title_meta, description, keywords or image into the front matter'],
@@ -259,7 +259,7 @@ describe('imports from Docusaurus name what to write instead', () => {
   });
 });
 
-describe('Markdown of which a part would be lost is reported', () => {
+describe('Markdown that would lose a part is reported', () => {
   test.each([
     [':::note\n\nText', '1:1 the block ":::note" has no end: write a line ":::" behind its last one'],
     ['Text\n\n:::tip Title\nText\n\n## Heading', '3:1 the block ":::tip" has no end: write a line ":::" behind its last one'],
@@ -287,7 +287,7 @@ describe('Markdown of which a part would be lost is reported', () => {
   });
 });
 
-describe('MDX that cannot be read', () => {
+describe('MDX that cannot be parsed', () => {
   const brace = 'A "{" in text begins an expression: write \\{ or put the text into code font';
   const less = 'A "<" in text begins a tag: write \\< or put the text into code font';
 
@@ -314,11 +314,11 @@ describe('MDX that cannot be read', () => {
       'First.\n\nimport the class',
       '3:12 Could not parse import/exports with acorn. A line that begins with "import" or "export" is read as code: begin it with another word',
     ],
-  ])('%j is reported with its place and what helps', async (body, problem) => {
+  ])('%j is reported with its position and a fix', async (body, problem) => {
     expect(await problemsOf(body)).toEqual([problem]);
   });
 
-  test.each(['a <5', 'Map<K, V>', 'a <= b'])('%j says what "<" means', async (body) => {
+  test.each(['a <5', 'Map<K, V>', 'a <= b'])('%j explains "<"', async (body) => {
     const [problem, ...others] = await problemsOf(body);
     expect(problem).toMatch(/^1:\d+ Unexpected character/);
     expect(problem).toContain(less);
@@ -339,14 +339,14 @@ describe('MDX that cannot be read', () => {
     ['{Date.now}', '1:1 {Date.now} in text is an expression, and "Date.now" is a function of JavaScript, which has no text'],
     ['{process.env.HOME}', '1:1 {process} in text is an expression, and there is no "process"'],
     ['{id?.name}', '1:1 {id} in text is an expression, and there is no "id"'],
-  ])('%j, which has no text, is reported', async (body, problem) => {
+  ])('%j, which has no value, is reported', async (body, problem) => {
     expect(await problemsOf(body)).toEqual([`${problem}: write \\{ or put the text into code font`]);
   });
 
   test.each([
     ['<DocChip label={version} />', '{version} in <DocChip> is an expression, and there is no "version"'],
     ['<DocChip label={String} />', '{String} in <DocChip> is an expression, and "String" is a function of JavaScript, which has no text'],
-  ])('%j, which no property can have, is reported', async (body, problem) => {
+  ])('%j as a property value is reported', async (body, problem) => {
     expect(await problemsOf(body)).toEqual([`1:1 ${problem}: write a text in quotes, or a value of the page, as in export const name = 1`]);
   });
 
@@ -357,7 +357,7 @@ describe('MDX that cannot be read', () => {
     },
   );
 
-  test('keeps its place behind comments and ids of headings', async () => {
+  test('keeps its position after comments and heading ids', async () => {
     expect(await problemsOf('<!-- a\nb --> ## x\n\n## T {#t}\n\n<!-- c --> {d}')).toEqual([
       '6:12 {d} in text is an expression, and there is no "d": write \\{ or put the text into code font',
     ]);
@@ -400,7 +400,7 @@ describe('code fences', () => {
     );
   });
 
-  test('keep what looks like HTML or JSX', async () => {
+  test('keep text that looks like HTML or JSX', async () => {
     expect(await renderMdx('```text\n<a href="&lt;">{x}</a>\n\n  "y"\n```')).toBe(
       '<pre data-language="text">&lt;a href=&quot;&amp;lt;&quot;&gt;{x}&lt;/a&gt;\n\n  &quot;y&quot;</pre>',
     );
@@ -433,6 +433,11 @@ describe('code fences', () => {
       '```mermaid\ngraph LR\n```',
       'the diagram has no text alternative; write ```mermaid alt="What the diagram shows, in one or two sentences"',
     ],
+    ['```html preview\n<p></p>\n```', 'the preview has no text alternative; write ```html preview title="What the picture shows"'],
+    [
+      '```java preview title="x"\nint a;\n```',
+      'only HTML that is written into the code fence has a preview; write ```html preview title="What the picture shows"',
+    ],
     ['```mermaid alt="x"\nflowchart LR\n  a -- \n```', 'the diagram cannot be drawn'],
   ])('%j is refused', async (body, message) => {
     if (message.startsWith('the diagram cannot')) {
@@ -444,7 +449,15 @@ describe('code fences', () => {
     expect(await problemsOf(`Text\n\n${body}`)).toEqual([`3:1 ${message}`]);
   });
 
-  test('of diagrams are handed over as they are', async () => {
+  test('with a preview are drawn above the code, which has no title of its own', async () => {
+    const { pictures } = await compileMdx('Text\n\n```html preview title="A button" {1}\n<dwc-button>Save</dwc-button>\n```');
+    expect(pictures).toEqual([{ line: 3, column: 1, markup: '<dwc-button>Save</dwc-button>' }]);
+    expect(await renderMdx('```html preview title="A button"\n<hr>\n```')).toBe(
+      '<div data-preview="A button: &lt;hr&gt;"><pre data-language="html">&lt;<i class="k">hr</i>&gt;</pre></div>',
+    );
+  });
+
+  test('of diagrams are passed on unchanged', async () => {
     expect(await renderMdx('```mermaid alt="A leads to B"\ngraph LR\n  A --> B\n```')).toBe(
       '<pre data-mermaid="graph LR\n  A --&gt; B"></pre>',
     );
@@ -463,7 +476,7 @@ describe('code fences', () => {
       {
         severity: 'warning',
         message:
-          'unknown option "titel=\\"A\\"" of the code fence is ignored; known are title="…", {1,3-5}, showLineNumbers, added={…}, removed={…}, focus={…}, error={…}, /word/, diff, wrap, file="…", region="…", unchecked="…", alt="…"',
+          'unknown option "titel=\\"A\\"" of the code fence is ignored; known are title="…", {1,3-5}, showLineNumbers, added={…}, removed={…}, focus={…}, error={…}, /word/, diff, wrap, preview, file="…", region="…", unchecked="…", alt="…"',
         line: 3,
         column: 1,
       },

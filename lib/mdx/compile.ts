@@ -25,7 +25,7 @@ import { remarkTokens } from './remark-tokens';
 import { remarkSyntax } from './syntax';
 import type { Artifact, Position } from './types';
 
-/** Options that Markdown of the content and of the bundler's MDX (`next.config.mjs`) share. */
+/** Options that Markdown of the content and of the bundler's MDX (`next.config.ts`) share. */
 const headingAnchors = {
   behavior: 'after' as const,
   // The heading that GFM adds above footnotes is visually hidden.
@@ -56,6 +56,7 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
     aliases: {},
     sources: {},
     demos: [],
+    pictures: [],
     javadocs: [],
     diagrams: [],
     outline: { headings: [], fences: [], codes: [], elements: [], productNames: [] },

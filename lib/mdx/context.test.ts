@@ -39,7 +39,7 @@ test.each([
   expect(await isFresh({ sources: after })).toBe(false);
 });
 
-test('a sample in another encoding is a problem that names its line', async () => {
+test('a sample that is not UTF-8 is a problem with its line', async () => {
   await mkdir(path.join(root, 'samples'));
   await writeFile(path.join(root, 'samples/A.java'), Buffer.from('class A {}\n// Größe\n', 'latin1'));
   const { compileMdx } = await import('./compile');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { contentRoot } from '../content/root';
-import type { DiagramTheme } from '../shared/diagram-themes';
+import type { DiagramTheme } from './diagram-themes';
 
 /**
  * Returns the path of a drawing in the content folder. It contains a hash of the diagram's source, so that a changed

@@ -15,13 +15,14 @@ describe('options of a code fence', () => {
     expect({ title, marked: [...marked], lineNumbers }).toEqual(expected);
   });
 
-  test('lines of all kinds, words, and where the code comes from', () => {
+  test('reads all kinds of lines, words, and the source of the code', () => {
     const meta = parseFenceMeta(
-      'added={1} removed={2-3} focus={4} error={5} /a b/ /c\\/d/ diff wrap file="x/A.java" region=main unchecked="since 25.10"',
+      'added={1} removed={2-3} focus={4} error={5} /a b/ /c\\/d/ diff wrap preview file="x/A.java" region=main unchecked="since 25.10"',
     );
     expect(meta).toMatchObject({
       diff: true,
       wrap: true,
+      preview: true,
       file: 'x/A.java',
       region: 'main',
       unchecked: 'since 25.10',
@@ -39,7 +40,7 @@ describe('options of a code fence', () => {
     expect(parseFenceMeta(text)).toMatchObject({ lineNumbers: true, firstLine });
   });
 
-  test('what is unknown is listed, the rest still counts', () => {
+  test('lists unknown options and reads the others', () => {
     const { title, unknown } = parseFenceMeta('live title="A" npm2yarn');
     expect({ title, unknown }).toEqual({ title: 'A', unknown: ['live', 'npm2yarn'] });
   });

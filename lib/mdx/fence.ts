@@ -17,6 +17,8 @@ export type FenceMeta = Record<LineKind, Set<number>> & {
   /** Whether lines start with `+`, `-`, or a space that is not part of the code. */
   diff: boolean;
   wrap: boolean;
+  /** Whether a picture of the markup is above the block. */
+  preview: boolean;
   /** Words to mark everywhere. */
   words: string[];
   /** Unknown options. */
@@ -35,6 +37,7 @@ export const fenceOptions = [
   '/word/',
   'diff',
   'wrap',
+  'preview',
   'file="…"',
   'region="…"',
   'unchecked="…"',
@@ -67,6 +70,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
     firstLine: 1,
     diff: false,
     wrap: false,
+    preview: false,
     words: [],
     unknown: [],
   };
@@ -92,6 +96,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
       result.firstLine = Number(first);
     } else if (option === 'wrap') result.wrap = true;
     else if (option === 'diff') result.diff = true;
+    else if (option === 'preview') result.preview = true;
     else if (/^\/.+\/$/.test(option)) result.words.push(option.slice(1, -1).replace(/\\(.)/g, '$1'));
     else result.unknown.push(option);
   }

@@ -27,7 +27,7 @@ const samples: Record<string, string> = {
 };
 
 describe.each(Object.entries(samples))('%s', (language, code) => {
-  test('has a class per token, of seven at most, and no style of its own', async () => {
+  test('has one of seven classes per token, and no inline style', async () => {
     const html = await highlight(code, language, plain);
     expect(html.match(/<(?!\/?i\b)[^>]*>/g)).toBeNull();
     expect(html).not.toContain('style');
@@ -36,19 +36,19 @@ describe.each(Object.entries(samples))('%s', (language, code) => {
     expect(classes.size).toBeGreaterThan(0);
   });
 
-  test('reads as it was written', async () => {
+  test('keeps the text unchanged', async () => {
     expect(textOf(await highlight(code, language, plain))).toBe(code);
   });
 });
 
 describe('highlighting', () => {
-  test('tells apart what Java code is made of', async () => {
+  test('distinguishes the parts of Java code', async () => {
     expect(await highlight('@Route("/x")\nclass App { } // end', 'java', plain)).toBe(
       '<i class="a">@Route</i>(<i class="s">&quot;/x&quot;</i>)\n<i class="k">class </i><i class="t">App</i> { } <i class="c">// end</i>',
     );
   });
 
-  test.each(['JAVA', 'Java'])('takes %s for java', async (language) => {
+  test.each(['JAVA', 'Java'])('reads %s as java', async (language) => {
     expect(await highlight('int a;', language, plain)).toBe('<i class="k">int</i> a;');
   });
 
@@ -62,14 +62,14 @@ describe('highlighting', () => {
     );
   });
 
-  test('says of lines that they are added or removed, and of several kinds at once', async () => {
+  test('marks added and removed lines, and lines of several kinds', async () => {
     const options = { added: new Set([1]), removed: new Set([2]), focused: new Set([1]), error: new Set([3]), lineNumbers: false };
     expect(await highlight('a\nb\nc', 'text', options)).toBe(
       '<ins class="line added focused">a\n</ins><del class="line removed">b\n</del><span class="line error">c\n</span>',
     );
   });
 
-  test('tells what marked lines are to readers who do not see it', async () => {
+  test('describes marked lines for screen readers', async () => {
     const notes = { marked: 'highlighted', added: 'added', removed: 'removed', focused: 'in focus', error: '"wrong"' };
     const options = { marked: new Set([1]), error: new Set([1]), lineNumbers: false, notes };
     expect(await highlight('a\nb', 'text', options)).toBe(
@@ -91,7 +91,7 @@ describe('highlighting', () => {
     expect(await highlight('class App { }', 'java', { lineNumbers: false, words: [word] })).toBe(html);
   });
 
-  test('marks words with characters that HTML writes otherwise', async () => {
+  test('marks words with characters that HTML escapes', async () => {
     expect(await highlight('a <b> c', 'text', { lineNumbers: false, words: ['<b>'] })).toBe('a <mark>&lt;b&gt;</mark> c');
   });
 

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, copyFile, mkdir, readFile, rename, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { imageSource } from './image-source';
 
-/** A published image. */
+/** An image as pages show it. */
 export type PublishedImage = {
   /** Path on the site. */
   path: string;
@@ -13,6 +13,17 @@ export type PublishedImage = {
   /** Smaller variants, best format first. Empty for drawings and animations. */
   sources: { type: string; variants: { path: string; width: number }[] }[];
 };
+
+/**
+ * An image or another file of the content: what pages show, and the files that this needs in {@link assetFolder}.
+ * Pages know the names before the files exist, because a name is a hash of the source.
+ */
+export type Asset = { image: PublishedImage; files: AssetFile[] };
+
+type AssetFile = { name: string; write: (target: string) => Promise<unknown> };
+
+/** Cache of finished files. The build copies those that pages show into the export, and `next dev` serves them from here. */
+export const assetFolder = path.join('.cache', 'images');
 
 /** Width of the text column in pixels, and twice as much for high-density screens. */
 const widths = [744, 1488];
@@ -24,24 +35,53 @@ const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 /** Maximum size of a source image. Larger ones have no visible benefit and slow down readers and builds. */
 const limits = { pixels: 24_000_000, bytes: 6_000_000 };
 
-/** Cache of published images by path. */
-type Made = Map<string, { stamp: string; image: Promise<PublishedImage> }>;
+type Known = Map<string, { stamp: string; asset: Promise<Asset> }>;
 
-const published: Made = new Map();
+const images: Known = new Map();
+const socialImages: Known = new Map();
 
 /**
- * Publishes an image of a content file in modern formats and the needed widths. The name contains a hash of the
- * content. Encoded images are cached in `.cache/images`.
+ * Returns an image of a content file in modern formats and the needed widths.
  * @param file content file, from the project root
  * @param src URL in the source: relative to the file, from `/` in `public`, or `@site/static/…`
  * @throws Error with the names of file and image when the image does not exist
  */
-export async function publishImage(file: string, src: string): Promise<PublishedImage> {
+export async function imageAsset(file: string, src: string): Promise<Asset> {
   const { source: relative, publicPath } = imageSource(file, src);
   const source = path.resolve(relative);
-  return makeOnce(published, source, () => publish(source, publicPath)).catch((error: Error) => {
+  return findOnce(images, source, () => readImage(source, publicPath)).catch((error: Error) => {
     throw new Error(`${file}: the image "${src}" cannot be used: ${error.message}`);
   });
+}
+
+/** Returns what a page shows for an image, see {@link imageAsset}. */
+export async function publishImage(file: string, src: string): Promise<PublishedImage> {
+  return shown(await imageAsset(file, src));
+}
+
+/** In development, no build step writes the files, so write them before the browser requests them. */
+async function shown(asset: Asset): Promise<PublishedImage> {
+  if (process.env.NODE_ENV === 'development') await writeAsset(asset);
+  return asset.image;
+}
+
+/**
+ * Writes the files of an asset that {@link assetFolder} doesn't have yet.
+ * @returns their names
+ */
+export async function writeAsset({ files }: Asset): Promise<string[]> {
+  await mkdir(assetFolder, { recursive: true });
+  await Promise.all(
+    files.map(async ({ name, write }) => {
+      const target = path.join(assetFolder, name);
+      if (await stat(target).catch(() => undefined)) return;
+      // Write, then rename: an interrupted build leaves no partial file in the cache.
+      const temporary = `${target}.${randomUUID()}`;
+      await write(temporary);
+      await rename(temporary, target);
+    }),
+  );
+  return files.map(({ name }) => name);
 }
 
 /**
@@ -53,28 +93,31 @@ export async function findImage(file: string, src: string): Promise<PublishedIma
 }
 
 /** Caches the result until the file changes, as it may in development. Does not cache failures. */
-async function makeOnce(made: Made, source: string, make: () => Promise<PublishedImage>): Promise<PublishedImage> {
+async function findOnce(known: Known, source: string, find: () => Promise<Asset>): Promise<Asset> {
   const stats = await stat(source).catch(() => undefined);
   const stamp = stats ? `${stats.mtimeMs}:${stats.size}` : '';
-  const known = made.get(source);
-  if (known?.stamp === stamp) return known.image;
-  const entry = { stamp, image: make() };
-  made.set(source, entry);
-  entry.image.catch(() => {
-    if (made.get(source) === entry) made.delete(source);
+  const last = known.get(source);
+  if (last?.stamp === stamp) return last.asset;
+  const entry = { stamp, asset: find() };
+  known.set(source, entry);
+  entry.asset.catch(() => {
+    if (known.get(source) === entry) known.delete(source);
   });
-  return entry.image;
+  return entry.asset;
 }
 
-/** Publishes a file without conversion, such as a video, and returns its site path. @throws Error when it does not exist */
-export async function publishFile(file: string, src: string): Promise<string> {
+/** Returns a file without conversion, such as a video. @throws Error when it does not exist */
+export async function fileAsset(file: string, src: string): Promise<Asset> {
   const { source, publicPath } = imageSource(file, src);
-  return publicPath ?? place(source, nameOf(source, await readFile(source)) + path.extname(source));
+  return publicPath ? unchanged(publicPath) : copy(source, nameOf(source, await readFile(source)));
 }
 
-/** The same, or undefined where there is no such file, see {@link findImage}. */
+/** Returns the site path of a file without conversion, or undefined where there is no such file, see {@link findImage}. */
 export async function findFile(file: string, src: string): Promise<string | undefined> {
-  return publishFile(file, src).catch(() => undefined);
+  return fileAsset(file, src)
+    .then(shown)
+    .then(({ path: sitePath }) => sitePath)
+    .catch(() => undefined);
 }
 
 /** Reads an image file. Passing the path to sharp would return a cached picture after the file was replaced. */
@@ -121,88 +164,82 @@ export function isDrawing(source: string): boolean {
   return path.extname(source).toLowerCase() === '.svg';
 }
 
-const socialImages: Made = new Map();
-
 /**
- * Publishes an image for social cards and feeds as PNG or JPEG, because their readers do not show SVG and newer
- * formats. Crops it to the size of a card unless it is too small.
+ * Returns an image for social cards and feeds as PNG or JPEG, because their readers do not show SVG and newer formats.
+ * Crops it to the size of a card unless it is too small.
  * @throws Error with the names of file and image when the image does not exist
  */
-export async function publishSocialImage(file: string, src: string): Promise<PublishedImage> {
+export async function socialAsset(file: string, src: string): Promise<Asset> {
   const { source } = imageSource(file, src);
-  if (!isDrawing(source) && (await cardProblem(source))) return publishImage(file, src);
-  return makeOnce(socialImages, source, () => draw(source)).catch((error: Error) => {
+  if (!isDrawing(source) && (await cardProblem(source))) return imageAsset(file, src);
+  return findOnce(socialImages, source, () => readSocial(source)).catch((error: Error) => {
     throw new Error(`${file}: the image "${src}" cannot be used: ${error.message}`);
   });
 }
 
-async function draw(source: string): Promise<PublishedImage> {
-  const [width, height] = [1200, 630];
-  const drawing = await read(source);
-  // JPEG would blur the edges of drawings.
-  const extension = isDrawing(source) ? 'png' : 'jpg';
-  const target = `/content-assets/${nameOf(source, drawing)}-card.${extension}`;
-  await mkdir('public/content-assets', { recursive: true });
-  const exists = await access(`public${target}`).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) {
-    // Write, then rename: another worker never publishes a partial file.
-    const temporary = `public${target}.${randomUUID()}`;
-    const image = sharp(drawing).rotate().resize(width, height, { fit: 'cover' });
-    await (isDrawing(source) ? image.png({ palette: true }) : image.flatten({ background: '#fff' }).jpeg({ quality: 80 })).toFile(
-      temporary,
-    );
-    await rename(temporary, `public${target}`);
-  }
-  return { path: target, width, height, sources: [] };
+/** Returns what cards and feeds show for an image, see {@link socialAsset}. */
+export async function publishSocialImage(file: string, src: string): Promise<PublishedImage> {
+  return shown(await socialAsset(file, src));
 }
 
-async function publish(source: string, publicPath: string | undefined): Promise<PublishedImage> {
+async function readSocial(source: string): Promise<Asset> {
+  const [width, height] = [1200, 630];
+  // JPEG would blur the edges of drawings.
+  const extension = isDrawing(source) ? 'png' : 'jpg';
+  const name = `${nameOf(source, await read(source))}-card.${extension}`;
+  const write = async (target: string) => {
+    const image = sharp(await read(source))
+      .rotate()
+      .resize(width, height, { fit: 'cover' });
+    return (isDrawing(source) ? image.png({ palette: true }) : image.flatten({ background: '#fff' }).jpeg({ quality: 80 })).toFile(target);
+  };
+  return { image: { path: sitePathOf(name), width, height, sources: [] }, files: [{ name, write }] };
+}
+
+async function readImage(source: string, publicPath: string | undefined): Promise<Asset> {
   const content = await read(source);
   const { autoOrient, format, pages = 1 } = await sharp(content).metadata();
   // Size after applying the EXIF orientation, as browsers and the encoding below do.
   const { width, height } = autoOrient;
-  const name = nameOf(source, content);
-  const image = { path: publicPath ?? (await place(source, name + path.extname(source))), width, height };
-  if (format === 'svg' || pages > 1) return { ...image, sources: [] };
-  const wanted = [...widths.filter((other) => other < width), Math.min(width, Math.max(...widths))];
-  const sources = await Promise.all(
-    formatNames.map(async (formatName) => ({
-      type: `image/${formatName}`,
-      variants: await Promise.all([...new Set(wanted)].map((target) => encode(content, name, formatName, target))),
-    })),
-  );
-  return { ...image, sources };
+  const base = nameOf(source, content);
+  const { image, files } = publicPath ? unchanged(publicPath) : copy(source, base);
+  if (format === 'svg' || pages > 1) return { image: { ...image, width, height }, files };
+  const wanted = [...new Set([...widths.filter((other) => other < width), Math.min(width, Math.max(...widths))])];
+  const variants = formatNames.map((formatName) => wanted.map((target) => encoded(source, base, formatName, target)));
+  return {
+    image: {
+      ...image,
+      width,
+      height,
+      sources: formatNames.map((formatName, index) => ({
+        type: `image/${formatName}`,
+        variants: (variants[index] ?? []).map(({ name }, position) => ({ path: sitePathOf(name), width: wanted[position] ?? width })),
+      })),
+    },
+    files: [...files, ...variants.flat()],
+  };
 }
 
-async function encode(content: Buffer, base: string, format: keyof typeof formats, width: number) {
-  const name = `${base}-${width}.${format}`;
-  const kept = path.join('.cache', 'images', name);
-  if (!(await stat(kept).catch(() => undefined))) {
-    await mkdir(path.dirname(kept), { recursive: true });
-    // Write, then rename: another worker never copies a partial file.
-    const temporary = `${kept}.${randomUUID()}`;
-    await sharp(content).rotate().resize({ width, withoutEnlargement: true }).toFormat(format, formats[format]).toFile(temporary);
-    await rename(temporary, kept);
-  }
-  return { path: await place(kept, name), width };
+function encoded(source: string, base: string, format: keyof typeof formats, width: number): AssetFile {
+  const write = async (target: string) =>
+    sharp(await read(source))
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format, formats[format])
+      .toFile(target);
+  return { name: `${base}-${width}.${format}`, write };
 }
 
-/**
- * Copies a file into the public folder and returns its site path. Existing files stay, because names contain a content
- * hash. Temporary copies are in another folder: the build renders Markdown twins while Next.js reads the public folder.
- */
-async function place(from: string, name: string): Promise<string> {
-  const target = `/content-assets/${name}`;
-  if (await stat(`public${target}`).catch(() => undefined)) return target;
-  for (const folder of ['.cache/images', 'public/content-assets']) await mkdir(folder, { recursive: true });
-  const temporary = path.join('.cache', 'images', `${name}.${randomUUID()}`);
-  await copyFile(from, temporary);
-  await rename(temporary, `public${target}`);
-  return target;
+/** A file of `public`, which Next.js serves as it is. */
+const unchanged = (publicPath: string): Asset => ({ image: { path: publicPath, sources: [] }, files: [] });
+
+function copy(source: string, base: string): Asset {
+  const name = base + path.extname(source);
+  return { image: { path: sitePathOf(name), sources: [] }, files: [{ name, write: (target) => copyFile(source, target) }] };
 }
+
+/** `lib/export/host-rules.ts` tells hosts that files of this folder never change. */
+const sitePathOf = (name: string) => `/content-assets/${name}`;
 
 /** Returns a file name with a content hash. Without spaces and commas, which would end a URL in `srcset`. */
 function nameOf(source: string, content: Uint8Array): string {

@@ -27,7 +27,7 @@ describe('comments that mark lines', () => {
   });
 });
 
-test('signs of a diff are taken off', () => {
+test('removes the signs of a diff', () => {
   expect(takeDiffSigns('  a\n- b\n+ c\n')).toEqual({ code: ' a\n b\n c\n', added: [3], removed: [2] });
 });
 

@@ -11,14 +11,14 @@ function load(page: DocFile, ...others: DocFile[]) {
 }
 
 describe('a page', () => {
-  test('is rendered with the components it is given, under the names of its imports', async () => {
+  test('is rendered with the given components, under the names of its imports', async () => {
     const page = await load(
       docFile('a.mdx', 'import Chip from \'@site/src/components/DocsTools/DocChip\'\n\nSince <Chip label="24.10" /> and *on*.'),
     );
     expect(renderPage(page)).toBe('<p>Since <b>24.10</b> and <em>on</em>.</p>');
   });
 
-  test('shows the files it imports, with what they are told and what they import themselves', async () => {
+  test('shows imported files with their properties and their own imports', async () => {
     const page = await load(
       docFile('guide/a.mdx', 'import Setup from \'./_setup.mdx\'\n\n<Setup tool="Maven" />\n\nEnd'),
       docFile('guide/_setup.mdx', "import Deep from '@site/docs/shared/_deep.md'\n\nUse {props.tool}.\n\n<Deep />"),
@@ -45,13 +45,13 @@ describe('a page', () => {
 });
 
 describe('a page that cannot be shown', () => {
-  test('names file, line, column and reason, the lines of the front matter counted', async () => {
+  test('names file, line (with front matter), column, and reason', async () => {
     await expect(load(docFile('a.mdx', 'Text\n\n<Tabz />', 6))).rejects.toThrow(
       /^content\/en\/docs\/a\.mdx:9:1\nunknown component <Tabz>, did you mean <Tabs>\?/,
     );
   });
 
-  test('names the imported file when the reason is there', async () => {
+  test('names the imported file if the reason is there', async () => {
     const page = docFile('a.mdx', "import B from './_b.mdx'\n\n<B />", 3);
     await expect(load(page, docFile('_b.mdx', 'a\n\n{ b', 1))).rejects.toThrow(/^content\/en\/docs\/_b\.mdx:4:4\nUnexpected end of file/);
   });
@@ -62,7 +62,7 @@ describe('a page that cannot be shown', () => {
     );
   });
 
-  test('names the import by which a file would show itself', async () => {
+  test('names the import of a file that imports itself', async () => {
     const page = docFile('a.mdx', "import B from './_b.mdx'\n\n<B />");
     await expect(load(page, docFile('_b.mdx', "import A from './a.mdx'\n\n<A />", 2))).rejects.toThrow(
       'content/en/docs/_b.mdx:3\nimports "./a.mdx", which imports this file',
@@ -71,7 +71,7 @@ describe('a page that cannot be shown', () => {
 });
 
 describe('problems of a page', () => {
-  test('have the lines of the file, in their text too', async () => {
+  test('have the lines of the file, also in their text', async () => {
     const file = docFile('a.mdx', '## A {#a}\n\n## B {#a}', 5);
     expect(artifactProblems(file, await getArtifact(file))).toEqual([
       {
@@ -84,7 +84,7 @@ describe('problems of a page', () => {
     ]);
   });
 
-  test('name the line of the tag that another one should have closed', async () => {
+  test('name the line of the unclosed tag', async () => {
     const file = docFile('a.mdx', '<Tabs>\n\nText\n\n</TabItem>', 10);
     expect(artifactProblems(file, await getArtifact(file))).toMatchObject([
       { line: 15, column: 1, message: 'Unexpected closing tag `</TabItem>`, expected corresponding closing tag for `<Tabs>` (line 11)' },
@@ -111,7 +111,7 @@ describe('the table of contents', () => {
     expect(tocHeadings(headings, min, max).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('leaves out headings in tabs, admonitions and the like', () => {
+  test('leaves out headings in tabs, admonitions, and similar', () => {
     const nested: Heading = { depth: 2, id: 'nested', parts: [], nested: true };
     expect(tocHeadings([...headings, nested], 2, 2).map(({ id }) => id)).toEqual(['h2']);
   });

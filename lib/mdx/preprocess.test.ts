@@ -15,7 +15,7 @@ describe('HTML comments', () => {
     expect(preprocess('a <!-- one\n\ntwo\n--> b')).toBe('a {/*  one\n\ntwo\n*/} b');
   });
 
-  test('keep the length of every line, so that positions hold', () => {
+  test('keep the length of every line, so that positions stay correct', () => {
     const body = '# A <!-- x --> b\n<!--\n## Old {#old}\n:::note Old\n*/ `-->\nText';
     const lengths = (text: string) => text.split('\n').map((line) => line.length);
     expect(lengths(preprocess(body))).toEqual(lengths(body));
@@ -34,7 +34,7 @@ describe('HTML comments', () => {
     expect(preprocess(body)).toBe(body);
   });
 
-  test('go on being replaced behind a fence and behind inline code of three marks', () => {
+  test('are replaced after a fence and after inline code with three backticks', () => {
     expect(preprocess('```\n<!-- x -->\n```\n<!-- y -->')).toBe('```\n<!-- x -->\n```\n{/*  y */}');
     expect(preprocess('```code``` is inline\n<!-- y -->')).toBe('```code``` is inline\n{/*  y */}');
   });

@@ -13,8 +13,11 @@ import { jsx } from './jsx';
 import { takeDiffSigns, takeMagicComments, takeRegion } from './magic-comments';
 import type { Artifact, TextPart } from './types';
 
-/** Replaces code blocks with `<CodeBlock>` and highlighted HTML, and Mermaid blocks with `<Mermaid>`. */
-export function rehypeCode(found: Pick<Artifact, 'diagrams'>, context: CompileContext) {
+/**
+ * Replaces code blocks with `<CodeBlock>` and highlighted HTML, and Mermaid blocks with `<Mermaid>`. A block with the option
+ * `preview` is in a `<Preview>`, which draws it.
+ */
+export function rehypeCode(found: Pick<Artifact, 'diagrams' | 'pictures'>, context: CompileContext) {
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
       const blocks: { pre: Element; code: Element; replace: (element: MdxJsxFlowElementHast) => void }[] = [];
@@ -43,7 +46,14 @@ export function rehypeCode(found: Pick<Artifact, 'diagrams'>, context: CompileCo
               continue;
             }
           }
-          const element = language === 'mermaid' ? diagram(source, meta) : await codeBlock(source, language, meta, context);
+          const isPreview = meta.preview && language !== 'mermaid';
+          const element =
+            language === 'mermaid'
+              ? diagram(source, meta)
+              : isPreview
+                ? await codePreview(source, language, meta, context)
+                : await codeBlock(source, language, meta, context);
+          if (isPreview) found.pictures.push({ line: pre.position?.start.line, column: pre.position?.start.column, markup: source });
           if (language === 'mermaid') found.diagrams.push({ ...pre.position?.start, code: source });
           replace(element as MdxJsxFlowElementHast);
         } catch (error) {
@@ -59,6 +69,14 @@ function diagram(code: string, { alt, title }: FenceMeta) {
     throw new Error('the diagram has no text alternative; write ```mermaid alt="What the diagram shows, in one or two sentences"');
   }
   return jsx('Mermaid', { code, alt, title });
+}
+
+/** @throws Error when the block is not HTML, or has no title */
+async function codePreview(markup: string, language: string, { title, ...meta }: FenceMeta, context: CompileContext) {
+  if (language !== 'html' || meta.file !== undefined || meta.diff)
+    throw new Error('only HTML that is written into the code fence has a preview; write ```html preview title="What the picture shows"');
+  if (title === undefined) throw new Error('the preview has no text alternative; write ```html preview title="What the picture shows"');
+  return jsx('Preview', { markup, title }, [await codeBlock(markup, language, meta, context)]);
 }
 
 /** @throws Error when an option refers to something that does not exist */

@@ -7,7 +7,7 @@ async function problemsOf(body: string): Promise<string[]> {
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-describe('an element that acts is refused', () => {
+describe('an active element is refused', () => {
   test.each([
     ['<script>alert(1)</script>', '<script> is not allowed: scripts of pages do not run; show it in a code fence, or leave it out'],
     ['<script src="https://evil.example/x.js" />', '<script> is not allowed: scripts of pages do not run'],
@@ -26,7 +26,7 @@ describe('an element that acts is refused', () => {
   });
 });
 
-describe('an attribute that acts is refused', () => {
+describe('an active attribute is refused', () => {
   test.each([
     ["<div style={{ color: 'red' }}>x</div>", 'style of <div> is not allowed: the security policy blocks it; use Markdown'],
     ['<div style="color: red">x</div>', 'style of <div> is not allowed'],
@@ -45,7 +45,7 @@ describe('an attribute that acts is refused', () => {
   });
 });
 
-describe('a scheme that no page may use is refused', () => {
+describe('a forbidden URL scheme is refused', () => {
   const advice = 'write a path, or an address that begins with https:, http:, mailto: or tel:';
 
   test.each([
@@ -78,7 +78,7 @@ test.each([
   expect(await problemsOf(body)).toEqual([]);
 });
 
-test('frames are noted down, as the configuration allows their hosts', async () => {
+test('frames are recorded, because the configuration allows their hosts', async () => {
   const { frames, problems } = await compileMdx(
     'Text\n\n<iframe src="https://a.example/x" />\n\n{true && <iframe src="https://b.example" />}',
   );

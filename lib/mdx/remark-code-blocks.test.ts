@@ -23,7 +23,7 @@ describe('a code block written as a component', () => {
   });
 });
 
-describe('a component that the compiler puts in is no word of authors', () => {
+describe('authors cannot use components that the compiler generates', () => {
   const fence = 'write a code fence, as in ```java title="App.java"';
 
   test.each([

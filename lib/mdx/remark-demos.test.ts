@@ -17,7 +17,7 @@ describe('demos of a page', () => {
     ]);
   });
 
-  test('are found under the name that an import gives them', async () => {
+  test('are found under their imported name', async () => {
     const { demos } = await compileMdx(
       `import Demo from '@site/src/components/DocsTools/ComponentDemo';\n\n<Demo path="/webforj/a" sources={['A.java']} />`,
     );
@@ -57,7 +57,21 @@ describe('demos of a page', () => {
     expect(problems).toEqual([{ severity: 'error', message, line: 3, column: 1 }]);
   });
 
-  test('in code are none', async () => {
+  test('in code are ignored', async () => {
     expect((await compileMdx('```jsx\n<ComponentDemo path="/a" sources={[\'A.java\']} />\n```')).demos).toEqual([]);
   });
+});
+
+test('pictures of previews and cards are collected; one that does not exist is reported with the nearest name', async () => {
+  const { pictures, problems, sources } = await compileMdx(
+    '<Preview src="components/button/ButtonView" title="A button" />\n\n<GalleryCard header="Button" href="/" preview="cards/Buton" />',
+  );
+  expect(pictures).toEqual([
+    { src: 'components/button/ButtonView', line: 1, column: 1 },
+    { src: 'cards/Buton', line: 3, column: 1 },
+  ]);
+  expect(Object.keys(sources)).toContain('samples/components/button/ButtonView.preview.html');
+  const message =
+    'the preview "cards/Buton" does not exist: there is no content/samples/cards/Buton.preview.html, did you mean "cards/Button.preview.html"?';
+  expect(problems).toEqual([{ severity: 'error', message, line: 3, column: 1 }]);
 });

@@ -3,7 +3,7 @@ import { parseComponent } from '../reference/data';
 import { compileMdx } from './compile';
 
 describe('reference tables', () => {
-  test('bring headings with ids that are the same in every language, and rows to link to', async () => {
+  test('have the same heading and row ids in every language', async () => {
     const english = await compileMdx('## Styling {#styling}\n\n<TableBuilder name="dwc-button" />', 'en');
     const german = await compileMdx('## Gestaltung {#styling}\n\n<TableBuilder name="dwc-button" />', 'de');
     expect(english.problems).toEqual([]);
@@ -19,14 +19,14 @@ describe('reference tables', () => {
     );
   });
 
-  test('know components by the name of their Java control, without what the control has no use for', async () => {
+  test('accept the name of the Java control, and leave out what Java does not use', async () => {
     const { problems, code } = await compileMdx('<TableBuilder name="Button" />');
     expect(problems).toEqual([]);
     expect(code).toContain('left-edge');
     expect(code).not.toContain('part-dropdown-icon');
   });
 
-  test('of a client component hold everything, with links to the components it contains', async () => {
+  test('of a client component contain everything, with links to its dependencies', async () => {
     const { headings, links, problems } = await compileMdx('<TableBuilder name="dwc-button" clientComponent />');
     expect(problems).toEqual([]);
     expect(headings.map((heading) => 'id' in heading && heading.id)).toEqual([
@@ -47,7 +47,7 @@ describe('reference tables', () => {
     expect(anchors).toEqual(expect.arrayContaining(['property-webforj-debug', 'property-webforj-servlets-n-className']));
   });
 
-  test('report a heading that takes one of their ids', async () => {
+  test('report a heading with one of their ids', async () => {
     const { problems } = await compileMdx('## Slots {#slots}\n\n<TableBuilder name="dwc-button" />');
     expect(problems).toMatchObject([{ severity: 'error', line: 3, message: expect.stringContaining('heading id "slots" is taken') }]);
   });
@@ -93,8 +93,8 @@ test('a data file with missing fields is refused, naming file and fields', () =>
   );
 });
 
-describe('links to what all controls of a kind share', () => {
-  test('are part of the page and checked like its own', async () => {
+describe('links to what controls of a kind share', () => {
+  test('are part of the page, and checked like other links', async () => {
     const { links, code } = await compileMdx('<ParentLink parent="Field" />', 'de');
     expect(links).toEqual([{ url: '/components/fields/overview.mdx', line: 1, column: 1 }]);
     expect(code).toContain('Feldkomponenten');
@@ -102,7 +102,7 @@ describe('links to what all controls of a kind share', () => {
 });
 
 describe('boxes of tokens', () => {
-  test('of one kind that follow each other are one table', async () => {
+  test('of one kind in a row are one table', async () => {
     const { code, problems } = await compileMdx(
       '<RadiusBox radius="--dwc-border-radius-s" />\n<RadiusBox radius="--dwc-border-radius-l" />\n\n<ShadowBox shadow="--dwc-shadow-m" />\n\nText\n\n<ColorPalette />',
     );
@@ -110,7 +110,7 @@ describe('boxes of tokens', () => {
     expect(code.match(/_jsx\(Tokens/g)).toHaveLength(3);
   });
 
-  test('say which theme they show, once a table, where themes differ', async () => {
+  test('name their theme once per table, if themes differ', async () => {
     const { code } = await compileMdx(
       '<RadiusBox radius="--dwc-border-radius-s" />\n\nText\n\n<ShadowBox shadow="--dwc-shadow-s" />\n<ShadowBox shadow="--dwc-shadow-m" />\n\nText\n\n<ColorPalette />',
       'de',
@@ -119,7 +119,7 @@ describe('boxes of tokens', () => {
     expect(tables.map((table) => table.split('des hellen Themes').length - 1)).toEqual([0, 1, 1]);
   });
 
-  test('show values as text, one a theme where they differ', async () => {
+  test('show one value per theme if themes differ', async () => {
     const { code } = await compileMdx('<SurfaceBox surface="--dwc-surface-3" />\n\n<SizingBox size="--dwc-size-m" />');
     const text = code.replace(/<[^>]+>/g, '');
     expect(text).toContain(
@@ -128,14 +128,14 @@ describe('boxes of tokens', () => {
     expect(text).toContain('--dwc-size-m2.25rem');
   });
 
-  test('of palettes have the colors of all shades', async () => {
+  test('of palettes show the colors of all shades', async () => {
     const text = (await compileMdx('<ColorPalette />')).code.replace(/<[^>]+>/g, ' ').replace(/ +/g, ' ');
     expect(text).toContain('--dwc-color-primary-40 light hsl(211, 100%, 40%) dark hsl(211, 100%, 60%)');
     expect(text).toContain('--dwc-color-default-40 light hsl(211, 38%, 40%) dark hsl(211, 20%, 60%) dark-pure hsl(211, 3%, 60%)');
     expect(text).toContain('--dwc-color-on-danger-text var(--dwc-color-danger-text-40)');
   });
 
-  test('may stand in a table', async () => {
+  test('can be used in a table', async () => {
     const { code, problems } = await compileMdx('| a |\n| - |\n| <TransitionBox easing="--dwc-ease-inQuad" /> |');
     expect(problems).toEqual([]);
     expect(code).toMatch(/_jsx\(Tokens, \{\s+html: .*cubic-bezier\(0\.55, 0\.085, 0\.68, 0\.53\).*\s+inline: true/);

@@ -6,7 +6,7 @@ const items = '<TabItem value="a">x</TabItem>\n<TabItem value="b" label="Own">y<
 test.each([
   "{[{ value: 'a', label: 'First' }, { value: 'b', label: 'Second' }]}",
   "{[{ 'label': `First`, 'value': 'a' }, { value: 'b' }]}",
-])('the labels of tabs may stand in a list of values: %s', async (values) => {
+])('the labels of tabs may be in a list of values: %s', async (values) => {
   const { code, problems } = await compileMdx(`<Tabs values=${values}>\n${items}\n</Tabs>`);
   expect(problems).toEqual([]);
   expect([...code.matchAll(/label: "(.*)"/g)].map(([, label]) => label)).toEqual(['First', 'Own']);
@@ -19,7 +19,7 @@ test.each(['{list}', '{[...list]}', '{[{ label: "First" }]}', '"a,b"'])('values 
   ]);
 });
 
-test('what Docusaurus lets tabs look or load like is ignored', async () => {
+test('Docusaurus options for the look and loading of tabs are ignored', async () => {
   const body = '<Tabs className="wide" lazy block>\n<TabItem value="a" className="x" attributes={{ className: "y" }}>x</TabItem>\n</Tabs>';
   expect((await compileMdx(body)).problems).toEqual([]);
 });

@@ -31,7 +31,7 @@ describe('tabs', () => {
       '1: defaultValue="c" of <Tabs> is the value of no <TabItem> (values: a, b)',
     ],
     [tabs('label="A"'), '2: <TabItem> needs value="…"'],
-  ])('%j are refused', async (body, problem) => {
+  ])('%j is refused', async (body, problem) => {
     expect((await compileMdx(body)).problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([problem]);
   });
 });

@@ -17,6 +17,9 @@ export const plainComponents: MDXComponents = {
   ),
   DocChip: ({ label }: { label: string }) => <b>{label}</b>,
   Mermaid: ({ code }: { code: string }) => <pre data-mermaid={code} />,
+  Preview: ({ title, markup, children }: { title: string; markup: string; children: ReactNode }) => (
+    <div data-preview={`${title}: ${markup}`}>{children}</div>
+  ),
   Tabs: ({ children }: { children: ReactNode }) => <div data-tabs="">{children}</div>,
   TabItem: ({ value, children }: { value: string; children: ReactNode }) => <div data-tab={value}>{children}</div>,
   // `lazy` prevents a preload by React.

@@ -1,3 +1,5 @@
+import type { Picture } from '../previews/read';
+
 /** Part of a heading: plain text or inline code. */
 export type TextPart = { code: boolean; value: string };
 
@@ -28,6 +30,9 @@ export type Demo = {
   title?: string;
   height?: string;
 };
+
+/** A picture of the page that is not part of a demo. The place of markup is that of its code fence. */
+export type PlacedPicture = Picture & Position;
 
 /** A link to the Java API whose properties are literals. */
 export type JavadocReference = Position & { type: string; location: string; suffix?: string };
@@ -64,6 +69,8 @@ export type Artifact = {
   sources: Record<string, string>;
   /** Demos with literal attributes, in order. */
   demos: Demo[];
+  /** Pictures with literal attributes, and those of code fences. */
+  pictures: PlacedPicture[];
   javadocs: JavadocReference[];
   /** Sources of the diagrams. */
   diagrams: (Position & { code: string })[];

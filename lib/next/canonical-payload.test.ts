@@ -54,8 +54,8 @@ describe('the payload of a page', () => {
   });
 
   test.each([
-    ['0:"$1"\n1:o4,\x01\x02\x03\x04', 'A row of the payload is of an unknown kind: 1:o4,'],
-    ['0:"$Y1"\n1:{"a":1}\n', 'Nothing in the payload refers to row 1, {"a":1}.'],
+    ['0:"$1"\n1:o4,\x01\x02\x03\x04', 'a row of an unknown kind: 1:o4,'],
+    ['0:"$Y1"\n1:{"a":1}\n', 'nothing refers to row 1, {"a":1}'],
   ])('is refused when %j has what is not known', (payload, message) => {
     expect(() => canonicalPayload(payload)).toThrow(message);
   });

@@ -1,3 +1,5 @@
+import { brokenAssumption } from './assumptions';
+
 /** `rows` maps each row id to its rows, in order of first appearance. `hints` are the rows without an id: what to preload. */
 type Rows = { rows: Map<string, string[]>; hints: string[] };
 
@@ -25,7 +27,7 @@ export function canonicalPayload(payload: string): string {
     for (const row of rows.get(id) ?? [])
       for (const other of mentions(row)) if (!names.has(other)) names.set(other, names.size.toString(16));
   for (const [id, [row = '']] of rows)
-    if (!names.has(id)) throw new Error(`Nothing in the payload refers to row ${id}, ${row.slice(0, 60).trim()}.`);
+    if (!names.has(id)) throw brokenAssumption('payload-rows', `nothing refers to row ${id}, ${row.slice(0, 60).trim()}`);
   const inOrder: string[] = [];
   const reached = new Set<string>();
   const put = (id: string) => {
@@ -63,7 +65,7 @@ function readRows(payload: string): Rows {
     const id = bytes.toString('latin1', at, start - 1);
     const tag = bytes.toString('latin1', start, start + 1);
     if (start === 0 || !/^[0-9a-f]*$/.test(id) || binaryRow.test(tag))
-      throw new Error(`A row of the payload is of an unknown kind: ${bytes.toString('utf8', at, at + 60).trim()}`);
+      throw brokenAssumption('payload-rows', `a row of an unknown kind: ${bytes.toString('utf8', at, at + 60).trim()}`);
     if (tag === 'T') {
       const comma = bytes.indexOf(',', start);
       at = comma + 1 + Number.parseInt(bytes.toString('latin1', start + 1, comma), 16);

@@ -78,6 +78,27 @@ describe('a page without its runtime', () => {
     expect(restyled.payload).toContain(runtimeOf(restyled.html)[1]);
   });
 
+  test.each([
+    ['payload-script', (html: string) => html.replaceAll('self.__next_f.push(', 'self.__next_g.push(')],
+    ['start-script', (html: string) => html.replace('id="_R_"', 'id="_S_"')],
+    ['hidden-panels', (html: string) => html.replace('<p>Text', '<div hidden="" role="tabpanel">Text')],
+    ['size-adjust', (html: string) => html.replace('<head>', '<head><meta content="" name="next-size-adjust"/>')],
+    ['style-links', (html: string) => html.replace('<head>', '<head><link data-precedence="next" rel="stylesheet" href="/_next/a.css"/>')],
+  ])('is not written after a change of the framework: %s', async (id, change) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+    await writeFile(path.join(folder, 'a.html'), `${change(page())}<!-- self.__next_f -->`);
+    await writeFile(path.join(folder, 'a.txt'), payload);
+    await expect(deferRuntimes(folder, { basePath: '' })).rejects.toThrow(`lib/next/README.md#${id} (`);
+    await rm(folder, { recursive: true });
+  });
+
+  test('is not written without a payload beside it', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+    await writeFile(path.join(folder, 'a.html'), page());
+    await expect(deferRuntimes(folder, { basePath: '' })).rejects.toThrow('lib/next/README.md#payload-address (');
+    await rm(folder, { recursive: true });
+  });
+
   test('is an error when the page holds another payload than its file', () => {
     expect(() => deferRuntime(page(['other']), payload, { basePath: '', url: '/docs/a.txt' })).toThrow(
       '/docs/a.txt: the payload in the page',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
+import { brokenAssumption } from './assumptions';
 import { canonicalPayload } from './canonical-payload';
 import { linkedStyles, mergeStyles } from './merge-styles';
 
@@ -36,12 +37,13 @@ export type Runtime = [payload: string, sum: string, ...scripts: string[]];
  * (components/site/boot-script.tsx). The inline payload is removed too, because the page's `.txt` file has the same
  * one. One inline script remains, and it is the same on every page.
  * @param payload content of the page's `.txt` file
- * @throws Error when the payload in the page differs from `payload`, or is missing
+ * @throws Error when the payload in the page differs from `payload`, or the page isn't written as expected
  */
 export function deferRuntime(html: string, payload: string, { basePath, url, restyle = (text) => text }: Options): Deferred {
   const scripts: string[] = [];
   const files = new Map<string, string>();
   let inline = '';
+  let starters = 0;
   let rest = html
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (tag, attributes: string, code: string) => {
@@ -59,6 +61,7 @@ export function deferRuntime(html: string, payload: string, { basePath, url, res
       }
       if (code.startsWith('(self.__next_f=')) return '';
       if (attributes.includes('id="_R_"')) {
+        starters += 1;
         const file = `${scriptFolder}/${digest(code).slice(0, 12)}.js`;
         files.set(file, code);
         scripts.push(basePath + file);
@@ -66,12 +69,16 @@ export function deferRuntime(html: string, payload: string, { basePath, url, res
       }
       return tag;
     });
+  if (inline === '') throw brokenAssumption('payload-script', url);
+  if (starters !== 1) throw brokenAssumption('start-script', `${starters} in ${url}`);
   // Find in page only searches hidden panels with this value, which React cannot render
   // (components/mdx/tab-panels.tsx).
   rest = rest.replace(/(<div [^>]*role="tabpanel"[^>]*) hidden=""/g, '$1 hidden="until-found"');
+  if (/<div [^>]*hidden=""[^>]*role="tabpanel"/.test(rest)) throw brokenAssumption('hidden-panels', url);
   // React writes this tag at a place that depends on timing. Move it to a fixed place.
   const sizeAdjust = '<meta name="next-size-adjust" content=""/>';
   if (rest.includes(sizeAdjust)) rest = rest.replace(sizeAdjust, '').replace('</head>', `${sizeAdjust}</head>`);
+  else if (/<meta [^>]*next-size-adjust/.test(rest)) throw brokenAssumption('size-adjust', url);
   if (inline !== payload) throw new Error(`${url}: the payload in the page is not that of its .txt file.`);
   const signed = signPayload(canonicalPayload(restyle(payload)));
   const runtime: Runtime = [basePath + url, signed.sum, ...scripts];
@@ -140,7 +147,10 @@ export async function deferRuntimes(
       if (!html.includes('self.__next_f')) continue;
       const url = `/${file.replace(/\.html$/, '.txt')}`;
       const payload = path.join(exportDir, url);
-      const deferred = deferRuntime(html, await readFile(payload, 'utf8'), { basePath, url, restyle });
+      const text = await readFile(payload, 'utf8').catch(() => {
+        throw brokenAssumption('payload-address', `there is no ${payload}`);
+      });
+      const deferred = deferRuntime(html, text, { basePath, url, restyle });
       await Promise.all([put(page, deferred.html), put(payload, deferred.payload)]);
       for (const [name, code] of deferred.files) written.set(name, code);
     }

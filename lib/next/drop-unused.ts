@@ -1,20 +1,18 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
+import { brokenAssumption } from './assumptions';
 
 /**
- * Deletes exported files that no browser requests: the page segments for the prefetch of the Next.js router, which the
- * site does not use (lib/browser/page-requests.ts), and the manifests of the pages router.
- * @returns the number of deleted files
+ * Deletes the manifests of the pages router, which no browser requests.
+ * @throws Error when Next.js has written page segments for its router's prefetch (see no-segments.ts)
  */
-export async function dropUnused(exportDir: string): Promise<number> {
-  const segments = (await glob(['**/__next.*.txt'], { cwd: exportDir, dot: true })).map((file) => path.join(exportDir, file));
+export async function dropUnused(exportDir: string): Promise<void> {
+  const [segment] = await glob(['**/__next.*.txt'], { cwd: exportDir, dot: true });
+  if (segment) throw brokenAssumption('segments', segment);
   const statics = path.join(exportDir, '_next/static');
-  const manifests = (await glob(['*/_{build,ssg,clientMiddleware}Manifest.js'], { cwd: statics })).map((file) => path.join(statics, file));
-  await Promise.all([...segments, ...manifests].map((file) => rm(file)));
-  // Delete folders that contained only segments.
-  for (const folder of new Set([...segments, ...manifests].map((file) => path.dirname(file)))) {
-    if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
+  for (const file of await glob(['*/_{build,ssg,clientMiddleware}Manifest.js'], { cwd: statics, absolute: true })) {
+    await rm(file);
+    if ((await readdir(path.dirname(file))).length === 0) await rm(path.dirname(file), { recursive: true });
   }
-  return segments.length + manifests.length;
 }

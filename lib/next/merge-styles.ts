@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brokenAssumption } from './assumptions';
 
 /** The folder where the bundler writes style sheets. The merged one goes there too, so that its relative URLs stay valid. */
 const folder = '/_next/static/chunks';
@@ -8,11 +9,16 @@ const folder = '/_next/static/chunks';
 /** A `<link>` to a style sheet of Next.js, as React renders it. */
 const linkPattern = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 
+/** The same, in any form. */
+const anyLinkPattern = /<link\b(?=[^>]*\brel="?stylesheet)[^>]*\/_next\/[^>]*>/g;
+
 /**
  * Returns the Next.js style sheets that a page loads, in order.
  * @param html a page as Next.js exports it
+ * @throws Error when a link has another form than expected
  */
 export function linkedStyles(html: string): string[] {
+  for (const [link] of html.matchAll(anyLinkPattern)) if (link.replace(linkPattern, '')) throw brokenAssumption('style-links', link);
   return [...html.matchAll(linkPattern)].map(([, href = '']) => href);
 }
 

@@ -15,7 +15,7 @@ export const problemKinds = {
   javaNames: 'throw',
   /** Java files in pages that use types without importing them. */
   javaImports: 'throw',
-  /** Defaults of Java shown where a running component has those of the client, or the other way round. */
+  /** Defaults of Java documented as client defaults, or the other way round. */
   javaDefaults: 'throw',
   /** Names of client properties that the component does not have. */
   clientProperties: 'throw',
@@ -23,21 +23,27 @@ export const problemKinds = {
   undescribed: 'throw',
   /** Sentences of references that a language does not have yet. */
   untranslatedDescriptions: 'warn',
-  /** Translations with other headings, code, links, images or components than the English page. */
+  /** Translations that differ from the English page in headings, code, links, images, or components. */
   translationStructure: 'throw',
   /** Translations of a text that has changed since. */
   outdatedTranslations: 'warn',
-  /** Addresses and headings that are gone without a redirect. */
+  /** Removed URLs and headings without a redirect. */
   removedAddresses: 'throw',
-  /** Addresses and headings that `content/anchors.json` does not have yet. */
+  /** URLs and headings that are missing in `content/anchors.json`. */
   newAddresses: 'warn',
-  /** Images, samples and messages that nothing uses. */
+  /** Unused images, samples, and messages. */
   unusedFiles: 'warn',
   unusedMessages: 'warn',
-  /** Names of products that are spelled in another way. */
+  /** Misspelled product names. */
   productNames: 'warn',
-  /** Phrases that the style rules of CONTRIBUTING rule out, in English texts. */
+  /** Previews of demos that are not markup as they should be, or not true to their sample. */
+  previews: 'throw',
+  /** Demos without a preview. */
+  missingPreviews: 'throw',
+  /** Phrases in English texts that CONTRIBUTING advises against. */
   wording: 'throw',
+  /** Words in translations that the term list of the language rules out, and lines that are still English. */
+  terms: 'throw',
 } as const satisfies Record<string, 'throw' | 'warn' | 'ignore'>;
 
 /** Kind of a problem. */

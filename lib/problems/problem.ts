@@ -30,10 +30,10 @@ export function formatProblem({ severity, file, line, column, message }: Problem
   return `${place}: ${severity === 'warning' ? 'warning: ' : ''}${message}`;
 }
 
-/** Problems of one file that are printed; more say no more, and take longer to read than to count. */
+/** Maximum number of printed problems per file. */
 const shownOfFile = 50;
 
-/** Problems, one a line, in the order of files and lines, repeated ones once; of each file the first 50. */
+/** Formats problems, one per line, ordered by file and line, without duplicates. Prints the first 50 of each file. */
 export function formatProblems(problems: Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),

@@ -20,14 +20,14 @@ test('all data can be read', async () => {
   expect(Object.keys(await readTokens())).toContain('shadow');
 });
 
-test('values of the dark themes are of tokens, and differ', async () => {
+test('values of the dark themes belong to tokens, and differ', async () => {
   const light = Object.assign({}, ...Object.values(await readTokens())) as Record<string, string>;
   const { dark, 'dark-pure': pure } = await readDarkTokens();
   expect(Object.entries(dark).filter(([name, value]) => light[name] === undefined || light[name] === value)).toEqual([]);
   expect(Object.entries(pure).filter(([name, value]) => light[name] === undefined || dark[name] === value)).toEqual([]);
 });
 
-test('values of CSS properties are those of properties that the component has, and refer to tokens or to them', async () => {
+test('values of CSS properties belong to the component, and refer to tokens or other properties', async () => {
   const tokens = Object.values(await readTokens()).flatMap((group) => Object.keys(group));
   const wrong = components.flatMap(({ tag, cssProperties, cssDefaults = {} }) =>
     Object.entries(cssDefaults).flatMap(([name, value]) => [
@@ -41,7 +41,7 @@ test('values of CSS properties are those of properties that the component has, a
   expect(wrong).toEqual([]);
 });
 
-test('what Java refuses are properties of the component', async () => {
+test('properties that Java refuses exist in the component', async () => {
   const wrong = await Promise.all(
     components.map(async ({ tag, properties }) =>
       ((await readJavaAccess(tag))?.restricted ?? []).filter((name) => !properties.some((property) => property.name === name)),
@@ -70,7 +70,7 @@ const methods = components.flatMap((component) =>
 const namesOf = (kind: 'slots' | 'parts' | 'cssProperties') =>
   components.flatMap((component) => component[kind].map((name) => ({ tag: component.tag, name })));
 
-test('every description is about something that exists', async () => {
+test('every description belongs to a name that exists', async () => {
   const configuration = Object.values(await readConfiguration()).flatMap((keys) => keys.map(({ key }) => key));
   const named = { properties, events, methods, slots: namesOf('slots'), parts: namesOf('parts'), cssProperties: namesOf('cssProperties') };
   const known = new Set([
@@ -85,8 +85,8 @@ test('every description is about something that exists', async () => {
 });
 
 describe.each(descriptions)('descriptions in %s', (locale, kinds) => {
-  // Which ones a language does not have yet is said by `lib/checks/descriptions.ts`.
-  test('are of names that English describes, in alphabetical order', () => {
+  // `lib/checks/descriptions.ts` reports missing ones.
+  test('have the names of the English file, in alphabetical order', () => {
     expect(Object.keys(kinds)).toEqual(Object.keys(english));
     for (const [kind, texts] of Object.entries(kinds)) {
       const keys = Object.keys(texts);
@@ -112,12 +112,12 @@ describe.each(descriptions)('descriptions in %s', (locale, kinds) => {
   });
 });
 
-test('where a language has no sentence yet, the English one of the same name is shown', async () => {
+test('shows the English sentence if a language has none', async () => {
   const german = Object.fromEntries(descriptions).de ?? {};
   const [key = ''] = Object.keys(english.parts ?? {}).filter((name) => !name.includes('.') && german.parts?.[name] === undefined);
   const explain = await readDescriptions('de');
   expect(explain('parts', key)).toBe(english.parts?.[key]);
-  // A translation of the shared sentence does not stand for the component's own.
+  // A translation of the shared sentence does not replace the component's own.
   const own = Object.keys(english.properties ?? {}).find((name) => {
     const [, shared = ''] = /^dwc-[\w-]+\.(.+)$/.exec(name) ?? [];
     return german.properties?.[name] === undefined && german.properties?.[shared] !== undefined;
@@ -127,7 +127,7 @@ test('where a language has no sentence yet, the English one of the same name is 
   expect(explain('properties', name, tag)).toBe(english.properties?.[own]);
 });
 
-test('a description of one component goes before the one that all share', async () => {
+test('a description for one component overrides the shared one', async () => {
   const explain = await readDescriptions('en');
   expect(explain('events', 'dwc-failed', 'dwc-icon')).toBe(english.events?.['dwc-icon.dwc-failed']);
   expect(explain('events', 'dwc-failed', 'dwc-upload')).toBe(english.events?.['dwc-failed']);

@@ -16,15 +16,15 @@ const componentSchema = z.object({
   properties: z.array(
     z.object({
       name: text,
-      /** Null where the property can be set by script only. */
+      /** Null if only scripts can set the property. */
       attribute: text.nullable(),
       type: text,
-      /** The strings allowed, where there are but some. */
+      /** The allowed strings, if limited. */
       values: texts.optional(),
       default: text.optional(),
-      /** What the Java control sets instead of the element's default. */
+      /** Value that the Java control sets instead of the element's default. */
       javaDefault: text.optional(),
-      /** Whether the attribute follows the property, so that style sheets can ask for it. */
+      /** Whether the attribute reflects the property, so that style sheets can select it. */
       reflects: z.boolean(),
       deprecated: z.boolean().optional(),
     }),
@@ -36,13 +36,13 @@ const componentSchema = z.object({
   slots: z.array(z.string()),
   parts: texts,
   cssProperties: texts,
-  /** Value of a CSS property that no rule sets, where it is known, most often that of a token; those of the default theme. */
+  /** Known default values of CSS properties in the default theme, usually tokens. */
   cssDefaults: z.record(z.string().startsWith('--'), text).optional(),
-  /** Tags of the elements within this one. */
+  /** Tags of the elements in this one. */
   dependencies: texts,
-  /** Tags of the elements that this one is part of. */
+  /** Tags of the elements that contain this one. */
   dependents: texts,
-  /** What the Java control has no use for, so that its page does not list it. */
+  /** Names that the Java control does not use. Its page does not list them. */
   notInJava: z.object({ properties: texts, parts: texts, slots: texts, cssProperties: texts }).optional(),
 });
 
@@ -57,14 +57,14 @@ const archetypesSchema = z.object({
   projects: z.array(z.object({ name: text, artifactId: text, flavors: texts.min(1) })),
 });
 
-/** By tag: which properties the Java controls of an element refuse in `setProperty`; without a list, they have no `setProperty`. */
+/** By tag: properties that `setProperty` of the Java controls refuses. Without a list, they have no `setProperty`. */
 const javaAccessSchema = z.record(
   text,
   z.object({
     /** The Java controls. */
     classes: texts.min(1),
     restricted: texts.optional(),
-    /** Whether they have `setAttribute` nevertheless. */
+    /** Whether they have `setAttribute`. */
     attributes: z.boolean().optional(),
   }),
 );
@@ -72,7 +72,7 @@ const javaAccessSchema = z.record(
 /** By group and name, as in `shadow` and `--dwc-shadow-m`. */
 const tokensSchema = z.record(text, z.record(z.string().startsWith('--'), text));
 
-/** By theme and name: what differs from the light theme. `dark-pure` is based on `dark`. Shades are not in it: the dark themes turn their scale around. */
+/** By theme and name: differences from the light theme. `dark-pure` is based on `dark`. Without shades, whose scale the dark themes reverse. */
 const darkTokensSchema = z.object({
   dark: z.record(z.string().startsWith('--'), text),
   'dark-pure': z.record(z.string().startsWith('--'), text),
@@ -88,7 +88,7 @@ const descriptionsSchema = z.object(
   >,
 );
 
-/** What has descriptions. */
+/** Kind of names that have descriptions. */
 export type DescriptionKind = (typeof descriptionKinds)[number];
 
 /** A client component (custom element) and everything about it that an app can use. */
@@ -100,7 +100,7 @@ export type ComponentProperty = ClientComponent['properties'][number];
 /** A configuration key. */
 export type ConfigurationKey = z.output<typeof configurationSchema>[string][number];
 
-/** The archetypes that projects are made of. */
+/** Archetypes for new projects. */
 export type Archetypes = z.output<typeof archetypesSchema>;
 
 /** CSS custom properties of the theme, by group and name. */
@@ -112,10 +112,10 @@ export type JavaAccess = z.output<typeof javaAccessSchema>[string];
 /** Values of tokens by theme, where they differ from the light one. */
 export type DarkTokens = z.output<typeof darkTokensSchema>;
 
-/** Finds the sentence about a name, of one component's own or the one that all components share. */
+/** Returns the sentence about a name: the component's own, or the shared one. */
 export type Explain = (kind: DescriptionKind, name: string, tag?: string) => string | undefined;
 
-/** Path of a data file for messages and for the cache, from the content folder. */
+/** Returns the path of a data file in the content folder, for messages and the cache. */
 export function dataFile(name: string): string {
   return `data/${name}.json`;
 }
@@ -162,13 +162,13 @@ export function parseComponent(file: string, json: string): ClientComponent {
   return parseData(file, json, componentSchema);
 }
 
-/** Tags of all client components. */
+/** Returns the tags of all client components. */
 export async function componentTags(): Promise<string[]> {
   const files = await readdir(path.join(contentRoot, 'data/components')).catch(() => []);
   return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
 }
 
-/** Tag of a client component by its tag or the name of a Java control, and all names there are. */
+/** Returns the tag of a client component by tag or Java control, and all known names. */
 export async function componentTag(name: string): Promise<{ tag?: string; known: string[] }> {
   const tags = await componentTags();
   if (tags.includes(name)) return { tag: name, known: tags };
@@ -213,8 +213,8 @@ export function readDescriptionTexts(locale: Locale): Promise<Record<Description
 }
 
 /**
- * Descriptions in a language; English ones where it has none yet. Which key a name has, the component's own or the shared
- * one, is decided by the English file, so that a missing translation does not show another sentence.
+ * Reads the descriptions of a language, with English ones for missing sentences. The English file decides whether a name
+ * has the component's key or the shared key, so that a missing translation does not show another sentence.
  * @throws as {@link readComponent}
  */
 export async function readDescriptions(locale: Locale): Promise<Explain> {

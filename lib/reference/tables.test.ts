@@ -3,7 +3,7 @@ import { readMdxTexts } from '../i18n/mdx-texts';
 import { readComponent, readDescriptions, readJavaAccess } from './data';
 import { componentSections } from './tables';
 
-test('a row reads as words with spaces between them, without any style sheet', async () => {
+test('the words of a row are separated by spaces', async () => {
   const [component, texts, explain] = await Promise.all([readComponent('dwc-field'), readMdxTexts('en'), readDescriptions('en')]);
   const { html } = componentSections(component, { texts, explain })[0] ?? {};
   const row = /<tr id="property-autoValidate">(.*?)<\/tr>/.exec(html ?? '')?.[1];
@@ -25,7 +25,7 @@ describe('how Java sets properties', () => {
   };
   const noteOf = (html: string) => /^<p>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
 
-  test('is said above the table, and marked in the rows that setProperty takes', async () => {
+  test('is described above the table, and marked in rows that setProperty accepts', async () => {
     const html = await propertiesOf('dwc-choicebox');
     expect(noteOf(html)).toBe(
       'In Java, use the setters of ChoiceBox. Where there is none, setProperty sets the properties marked “Settable with setProperty”. The others are restricted: for them, setProperty throws a WebforjRestrictedAccessException.',
@@ -39,20 +39,20 @@ describe('how Java sets properties', () => {
     ['dwc-slider', 'Where there is none, setProperty sets any of these properties.'],
     ['dwc-dialog', 'In Java, use the setters of Dialog. There is no setProperty.'],
     ['dwc-toolbar', 'setAttribute sets a property that has an attribute.'],
-  ])('of %s has its own sentence', async (tag, sentence) => {
+  ])('is described for %s', async (tag, sentence) => {
     expect(noteOf(await propertiesOf(tag))).toContain(sentence);
   });
 
-  test('is not said where Java has no such component', async () => {
+  test('is not described if Java has no such component', async () => {
     expect(noteOf(await propertiesOf('dwc-hotkey'))).toBeUndefined();
   });
 
-  test('a value that Java sets in place of the default is shown', async () => {
+  test('shows the default that Java sets', async () => {
     expect(await propertiesOf('dwc-toast')).toContain('Default <code>3000</code></span> <span>In Java <code>5000</code>');
   });
 });
 
-test('the value of a CSS property is shown where it is known', async () => {
+test('shows the value of a CSS property if it is known', async () => {
   const [component, texts, explain] = await Promise.all([readComponent('dwc-checkbox'), readMdxTexts('en'), readDescriptions('en')]);
   const html = componentSections(component, { texts, explain }).at(-1)?.html;
   expect(html).toContain('Background of the box. <small><span>Default <code>var(--dwc-color-default)</code></span></small>');

@@ -38,7 +38,7 @@ type Texts = Pick<
 type Context = {
   texts: Texts;
   explain: Explain;
-  /** How Java may set the properties of the component; undefined where no Java control is that element. */
+  /** How Java may set the properties of the component. Undefined if no Java control is this element. */
   java?: JavaAccess;
 };
 
@@ -162,12 +162,12 @@ function slotsSection({ tag, slots }: ClientComponent, { texts, explain }: Conte
   return section('slots', texts.slots, rows, texts);
 }
 
-/** Whether `setProperty` of the Java control takes a property. Elements cannot be passed from Java. */
+/** Whether `setProperty` of the Java control accepts a property. Java cannot pass elements. */
 function isSettable({ name, type }: ComponentProperty, java?: JavaAccess): boolean {
   return java?.restricted !== undefined && !java.restricted.includes(name) && !/\bHTML\w*Element\b/.test(type);
 }
 
-/** Which properties Java can set, as a sentence. */
+/** Returns a sentence about the properties that Java can set. */
 function javaNote(properties: ComponentProperty[], texts: Texts, java?: JavaAccess): string {
   if (!java || properties.length === 0) return '';
   const { classes, restricted, attributes } = java;

@@ -2,8 +2,8 @@ import { escapeHtml } from '../shared/text/escape-html';
 import type { DarkTokens, Tokens } from './data';
 
 /**
- * Components that show a token, with the property that names it and the groups of data it may be in. What is shown has the
- * values of the light theme: where those of the dark ones look different, `themed` says so.
+ * Components that show a token, with the property that names it and its groups in the data. They show the values of the
+ * light theme. `themed`: the dark themes look different.
  */
 export const tokenBoxes: Record<string, { props: string[]; groups: string[]; visual: string; themed?: true }> = {
   RadiusBox: { props: ['radius'], groups: ['border'], visual: 'radius' },
@@ -14,11 +14,11 @@ export const tokenBoxes: Record<string, { props: string[]; groups: string[]; vis
   TransitionBox: { props: ['speed', 'easing'], groups: ['transition', 'ease'], visual: 'motion' },
 };
 
-/** Palettes of the theme; each has shades from 5 to 95 and a text colour for each. */
+/** Palettes of the theme. Each has shades from 5 to 95, with a text color for each. */
 const palettes = ['primary', 'default', 'success', 'warning', 'danger', 'info', 'gray'];
 const shades = Array.from({ length: 19 }, (_, index) => (index + 1) * 5);
 
-/** Class by which the generated style sheet sets a token on a visual. */
+/** Returns the class of a token in the generated style sheet. */
 function classOf(token: string): string {
   return `t${token.slice(1)}`;
 }
@@ -26,10 +26,10 @@ function classOf(token: string): string {
 /** Texts of the tables. */
 type Texts = { name: string; tokenValue: string; tokenPreview: string; playToken: string; tokenValues: string };
 
-/** Value of a token by theme: one where all themes agree. */
+/** Value of a token by theme. A single one if all themes are equal. */
 type Values = [theme: string, value: string][];
 
-/** Themes whose values differ from the light one, each with those of the theme it is based on. */
+/** Returns the value of the light theme, and those of dark themes that differ. */
 function valuesOf(token: string, light: string, { dark, 'dark-pure': pure }: DarkTokens): Values {
   const inDark = dark[token] ?? light;
   const inPure = pure[token] ?? inDark;
@@ -39,24 +39,24 @@ function valuesOf(token: string, light: string, { dark, 'dark-pure': pure }: Dar
   return values;
 }
 
-/** Values as text that can be copied; the spaces keep words apart where there is no style sheet, as in the Markdown of a page. */
+/** Returns values as text. Spaces separate words without a style sheet, as in the Markdown of a page. */
 function valuesHtml(values: Values): string {
   const one = ([theme, value]: Values[number]) =>
     `<span class="value">${values.length > 1 ? `${escapeHtml(theme)} ` : ''}<code>${escapeHtml(value)}</code></span>`;
   return values.map(one).join(' ');
 }
 
-/** The part of a token that is there to be seen. */
+/** Returns the visual part of a token. */
 function lookOf(visual: string, token: string, play: string): string {
   if (visual === 'motion')
     return `<button type="button" class="track ${classOf(token)}" aria-label="${escapeHtml(play.replace('{token}', token))}"><i></i></button>`;
   const look = `<span class="visual ${visual} ${classOf(token)}" aria-hidden="true"></span>`;
-  // A shadow is made for a light ground, whatever the color mode of the page.
+  // Shadows need a light background in every color mode.
   return visual === 'shadow' ? `<span class="ground">${look}</span>` : look;
 }
 
 /**
- * Value of the token that a component shows.
+ * Returns the value of the token that a component shows.
  * @throws Error when there is no such token
  */
 function tokenValue(component: string, token: string, tokens: Tokens): string {
@@ -68,7 +68,7 @@ function tokenValue(component: string, token: string, tokens: Tokens): string {
 }
 
 /**
- * A token's name, values and look as HTML; inline elements only, so that it may stand in a table cell.
+ * Returns a token's name, values, and look as inline HTML, so that it can be used in a table cell.
  * @throws Error when there is no such token
  */
 export function tokenBox(component: string, token: string, tokens: Tokens, dark: DarkTokens, texts: Texts): string {
@@ -78,7 +78,7 @@ export function tokenBox(component: string, token: string, tokens: Tokens, dark:
 }
 
 /**
- * The row of a token in a table of {@link tokenTable}.
+ * Returns the row of a token for {@link tokenTable}.
  * @throws Error when there is no such token
  */
 export function tokenRow(component: string, token: string, tokens: Tokens, dark: DarkTokens, texts: Texts): string {
@@ -87,7 +87,7 @@ export function tokenRow(component: string, token: string, tokens: Tokens, dark:
   return row(token, valuesHtml(values), `<td class="look">${look}</td>`);
 }
 
-/** Rows of tokens as a table. What is in cells of the class `look` is left out of the Markdown of a page. */
+/** Returns a table of token rows. The Markdown of a page leaves out cells with the class `look`. */
 export function tokenTable(rows: string, texts: Texts, hasLooks = true): string {
   const heads = [texts.name, texts.tokenValue].map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('');
   const look = hasLooks ? `<th scope="col" class="look">${escapeHtml(texts.tokenPreview)}</th>` : '';
@@ -98,12 +98,12 @@ function row(token: string, values: string, look = ''): string {
   return `<tr><th scope="row"><code>${escapeHtml(token)}</code></th><td>${values}</td>${look}</tr>`;
 }
 
-/** Tells which values are shown where another theme has others; empty where there is but one. */
+/** Returns a note about the shown theme, or "" if all themes have the same values. */
 export function themeNote(component: string, note: string): string {
   return component === 'ColorPalette' || tokenBoxes[component]?.themed ? `<span class="note">${escapeHtml(note)}</span>` : '';
 }
 
-/** All palettes as HTML: their shades to be seen, and their values to be copied. */
+/** Returns all palettes as HTML: visible shades, and values as text. */
 export function palettesHtml(tokens: Tokens, dark: DarkTokens, texts: Texts): string {
   return palettes
     .map((palette) => {
@@ -119,7 +119,7 @@ export function palettesHtml(tokens: Tokens, dark: DarkTokens, texts: Texts): st
     .join('');
 }
 
-/** Seeds of a palette, the variables that refer to its shades, and the shades with their colors computed from the seeds. */
+/** Returns rows for the seeds of a palette, its variables, and its shades with colors computed from the seeds. */
 function paletteRows(palette: string, tokens: Tokens, dark: DarkTokens): string {
   const colors = tokens.color ?? {};
   const prefix = `--dwc-color-${palette}`;
@@ -141,7 +141,7 @@ function paletteRows(palette: string, tokens: Tokens, dark: DarkTokens): string 
   const shadeRows = shades.map((shade) => {
     const [hues, saturations] = [seed('h'), seed('s')];
     const color = (theme: number, lightness: number) => `hsl(${at(hues, theme)}, ${at(saturations, theme)}, ${lightness}%)`;
-    // The dark themes turn the scale around.
+    // The dark themes reverse the scale.
     const values: Values = [
       ['light', color(0, shade)],
       ['dark', color(1, 100 - shade)],
@@ -162,8 +162,8 @@ const declarations: Record<string, (token: string) => string> = {
 };
 
 /**
- * Style sheet of the boxes: all tokens with the values an app has, and a class for each that is shown. A file of its own
- * that only pages with boxes load; with it, no element needs a style attribute.
+ * Returns the style sheet of the boxes: all tokens with their values, and a class for each shown token. A separate file
+ * that only pages with boxes load, so that no element needs a style attribute.
  */
 export function tokenStyles(tokens: Tokens): string {
   const values = Object.values(tokens)

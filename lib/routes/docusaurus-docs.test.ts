@@ -27,7 +27,7 @@ describe('a docs folder written for Docusaurus', () => {
     expect(problems).toEqual([]);
   });
 
-  test('has the sidebar it has there', () => {
+  test('has the same sidebar as in Docusaurus', () => {
     expect(model.docSets('en').map(({ sidebar }) => outline(sidebar))).toEqual([
       [
         'First steps /docs/category/first-steps +',
@@ -44,7 +44,7 @@ describe('a docs folder written for Docusaurus', () => {
     ]);
   });
 
-  test('has a page for every file that is no partial and no draft', () => {
+  test('has a page for every file except partials and drafts', () => {
     const paths = model.routes.flatMap((route) => (route.kind === 'doc' && route.locale === 'en' ? [route.path] : []));
     expect(paths.sort()).toEqual([
       '/docs',
@@ -60,7 +60,7 @@ describe('a docs folder written for Docusaurus', () => {
     ]);
   });
 
-  test('leads from page to page as it does there', () => {
+  test('has the same previous and next links as in Docusaurus', () => {
     const [set] = model.docSets('en');
     const around = (id: string) => {
       const doc = set?.docs.get(id);

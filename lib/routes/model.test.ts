@@ -12,7 +12,7 @@ function docAt(model: SiteModel, path: string, locale: 'en' | 'de' = 'en'): Doc 
 describe('a redirect', () => {
   const texts = { 'en/docs/start.mdx': '# Start', 'en/docs/old.mdx': '# Old' };
 
-  test('to a page is kept, whatever query and anchor it has', () => {
+  test('to a page is kept with any query and anchor', () => {
     const redirects = [
       { from: '/docs', to: '/docs/start' },
       { from: '/docs/intro', to: '/docs/start?tab=1#install' },
@@ -41,7 +41,7 @@ describe('a redirect', () => {
     ]);
   });
 
-  test('in a circle is an error that shows the way', () => {
+  test('in a circle is an error that shows the chain', () => {
     const { model, problems } = modelOf(texts, {
       redirects: [
         { from: '/a', to: '/b?x=1' },
@@ -85,7 +85,7 @@ describe('a redirect', () => {
   });
 });
 
-test('problems of structure are told once, not once per language', () => {
+test('problems of structure are reported once, not once per language', () => {
   const { model, problems } = modelOf({
     'en/docs/a.mdx': '---\npagination_next: nowhere\n---\nText.',
     'de/docs/a.mdx': 'Text.',
@@ -137,7 +137,7 @@ describe('a file path in a link', () => {
   });
 });
 
-test('an imported file is that of the language, or else that of the default language', () => {
+test('an imported file is in the language, or in the default language', () => {
   const { model } = modelOf({
     'en/docs/a.mdx': '# A',
     'de/docs/a.mdx': '# A',

@@ -15,6 +15,8 @@ import { buildRoutes, docOrPost, type Route } from './table';
 
 /** All data that pages need. It is built once from the content and never changed. */
 export type SiteModel = {
+  /** The configuration that the model is built with. */
+  site: Site;
   /** Returns the docs of every version in a language, latest version first. */
   docSets(locale: Locale): DocSet[];
   /** Returns the blog in a language. */
@@ -91,6 +93,7 @@ export function buildModel({ content, site, drafts, now = buildDate() }: Options
   for (const set of docSets(defaultLocale)) for (const doc of set.docs.values()) neighbours(set, { path: doc.path, doc }, problems);
   const { redirects, moved } = checkRedirects(site, routes, problems);
   return {
+    site,
     docSets,
     blog,
     routes,

@@ -15,7 +15,7 @@ const a = b.replace('b.mdx', 'a.mdx');
 const category = 'content/en/docs/m/_category_.yml:1: category: position: expected a number, found "first"';
 const on = (locale: 'en' | 'de', path: string) => problemsOnPage(model, model.route(locale, path)).map(formatProblem).sort();
 
-test('a page shows the problems of its own file and of what shapes all pages', () => {
+test('a page shows the problems of its file and of files that affect all pages', () => {
   expect(on('en', '/docs/b')).toEqual([b, category]);
   expect(on('de', '/docs/a')).toEqual([a.replace('/en/', '/de/'), category]);
 });
@@ -24,6 +24,6 @@ test('an untranslated page in English shows the problems of the English file', (
   expect(on('de', '/docs/b')).toEqual([b, category]);
 });
 
-test('a page that does not exist shows all problems, since one may be the reason', () => {
+test('a missing page shows all problems, because one may be the reason', () => {
   expect(on('en', '/docs/missing')).toEqual([a.replace('/en/', '/de/'), a, b, category]);
 });

@@ -35,7 +35,7 @@ describe('the table of URLs', () => {
     expect(new Set(model.routes.map(({ url }) => url)).size).toBe(model.routes.length);
   });
 
-  test('tells what makes a page', () => {
+  test('has the data of each page', () => {
     expect(route('en', '/docs/a')).toMatchObject({ kind: 'doc', doc: { id: 'a' }, source: 'content/en/docs/a.mdx' });
     expect(route('de', '/docs/a')).toMatchObject({ kind: 'doc', doc: { title: 'Ah' }, source: 'content/de/docs/a.mdx' });
     expect(route('fr', '/docs/a')).toMatchObject({ kind: 'doc', doc: { title: 'A' }, source: 'content/en/docs/a.mdx' });
@@ -46,7 +46,7 @@ describe('the table of URLs', () => {
     ['a translated page', '/docs/a', { en: 'en', de: 'de', zh: 'zh', fr: 'en', fi: 'en' }],
     ['a page that is not translated', '/docs/b', { en: 'en', de: 'en', zh: 'en' }],
     ['a generated index', '/docs/category/m', { en: 'en', de: 'de', zh: 'en' }],
-  ])('tells the language of the text of %s', (_name, path, expected) => {
+  ])('has the language of the text of %s', (_name, path, expected) => {
     for (const [locale, textLocale] of Object.entries(expected)) {
       expect([locale, route(locale as 'en', path).textLocale]).toEqual([locale, textLocale]);
     }
@@ -59,7 +59,7 @@ describe('the table of URLs', () => {
     ['/', [...locales]],
     ['/live_demo', [...locales]],
     ['/404', []],
-  ])('lists the languages that really have %s, whatever language asks', (path, expected) => {
+  ])('lists the languages that have %s', (path, expected) => {
     for (const locale of locales) expect(route(locale, path).alternates).toEqual(expected);
   });
 
@@ -83,7 +83,7 @@ describe('the table of URLs', () => {
     expect(modelOf(texts, { drafts: true }).model.route('de', '/docs/later')).toMatchObject({ textLocale: 'en' });
   });
 
-  test('knows no path with a language prefix or a slash at the end', () => {
+  test('has no path with a language prefix or a final slash', () => {
     for (const path of ['/en/docs/a', '/de/docs/a', '/docs/a/', '/docs']) expect(model.route('en', path)).toBeUndefined();
   });
 });
@@ -93,7 +93,7 @@ test.each([
   ['docs/a.mdx', 'slug: /old/index.html', '/docs/old/index.html', '/index.html'],
   ['docs/a.html.mdx', 'title: A', '/docs/a.html', '.html'],
   ['blog/2025-01-01-a.mdx', 'title: A\nslug: old.html', '/blog/old.html', '.html'],
-])('a URL that ends like a file is an error: %s with %s', (source, frontMatter, path, ending) => {
+])('a URL with a file extension is an error: %s with %s', (source, frontMatter, path, ending) => {
   expect(modelOf({ [`en/${source}`]: page(frontMatter, 'Text.\n\n{/* truncate */}\n\nMore.') }).problems).toEqual([
     `content/en/${source}: has the URL ${path}; write a "slug" without "${ending}"`,
   ]);
@@ -136,7 +136,7 @@ describe('two sources for one URL', () => {
       { 'category/m.mdx': 'Text.', 'm/_category_.yml': 'link: {type: generated-index}', 'm/a.mdx': 'Text.' },
       'm/_category_.yml: has the URL /docs/category/m, which content/en/docs/category/m.mdx has too',
     ],
-  ])('are one error that names both: %s', (_name, sources, message) => {
+  ])('are an error that names both: %s', (_name, sources, message) => {
     const { problems } = modelOf(Object.fromEntries(Object.entries(sources).map(([path, text]) => [`en/docs/${path}`, text])));
     expect(problems).toEqual([`content/en/docs/${message}; give one of them another "slug"`]);
   });

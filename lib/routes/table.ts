@@ -1,16 +1,40 @@
 import type { BlogPageAt } from '../blog/pages';
 import type { BlogPage, Post } from '../blog/types';
 import type { Doc, DocSet, GeneratedIndex } from '../docs/types';
+import type { MessageKey } from '../i18n/messages';
 import type { Problem } from '../problems/problem';
 import { defaultLocale, type Locale, locales } from '../shared/i18n/locales';
 import { localizePath } from '../shared/i18n/paths';
 
+type StandalonePage = {
+  path: string;
+  title: MessageKey;
+  description?: MessageKey;
+  /** Whether it has a subject of its own: search and the 404 page list it, and its social card isn't that of the home page. */
+  isListed: boolean;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+};
+
+/** The pages that belong neither to the docs nor to the blog. Each is rendered by `app/[locale]<path>/page.tsx`. */
+export const standalonePages = {
+  home: { path: '/', title: 'site.tagline', description: 'site.description', isListed: false, isIndexed: true },
+  'live-demo': { path: '/live_demo', title: 'liveDemo.title', description: 'liveDemo.description', isListed: true, isIndexed: true },
+  search: { path: '/search', title: 'search.title', description: 'search.description', isListed: false, isIndexed: false },
+  'not-found': { path: '/404', title: 'notFound.title', description: undefined, isListed: false, isIndexed: false },
+} as const satisfies Record<string, StandalonePage>;
+
+/** Kind of a page that stands alone. */
+export type StandaloneKind = keyof typeof standalonePages;
+
+/** Whether a page stands alone. */
+export function isStandalone(route: Route): route is Extract<Route, { kind: StandaloneKind }> {
+  return route.kind in standalonePages;
+}
+
 /** Content of a URL. */
 export type RouteTarget =
-  | { kind: 'home' }
-  | { kind: 'live-demo' }
-  | { kind: 'search' }
-  | { kind: 'not-found' }
+  | { [K in StandaloneKind]: { kind: K } }[StandaloneKind]
   | { kind: 'doc'; doc: Doc; set: DocSet }
   | { kind: 'generated-index'; index: GeneratedIndex; set: DocSet }
   | BlogPage;
@@ -38,6 +62,14 @@ export type TwinRoute = Extract<Route, { kind: 'doc' | 'generated-index' | 'post
 /** Whether a page has a Markdown twin. All docs and posts do. */
 export function hasTwin(route: Route): route is TwinRoute {
   return route.kind === 'doc' || route.kind === 'generated-index' || route.kind === 'post';
+}
+
+/** A route of the docs. */
+export type DocsRoute = Extract<Route, { set: DocSet }>;
+
+/** Whether a page belongs to the docs. */
+export function isDocsRoute(route: Route): route is DocsRoute {
+  return 'set' in route;
 }
 
 /** A route of the blog: a post, or a list of posts, tags or authors. */
@@ -88,10 +120,10 @@ export function buildRoutes(
 
 function pagesOf(locale: Locale, sets: DocSet[], blog: BlogPageAt[]): Page[] {
   return [
-    { kind: 'home', path: '/', textLocale: locale, unlisted: false, source: 'app/[locale]/page.tsx' },
-    { kind: 'live-demo', path: '/live_demo', textLocale: locale, unlisted: false, source: 'app/[locale]/live_demo/page.tsx' },
-    { kind: 'search', path: '/search', textLocale: locale, unlisted: true, source: 'app/[locale]/search/page.tsx' },
-    { kind: 'not-found', path: '/404', textLocale: locale, unlisted: true, source: 'app/[locale]/404/page.tsx' },
+    ...(Object.keys(standalonePages) as StandaloneKind[]).map((kind): Page => {
+      const { path, isIndexed } = standalonePages[kind];
+      return { kind, path, textLocale: locale, unlisted: !isIndexed, source: `app/[locale]${path === '/' ? '' : path}/page.tsx` };
+    }),
     ...sets.flatMap((set) => [
       ...[...set.docs.values()].map(
         (doc): Page => ({

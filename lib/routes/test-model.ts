@@ -6,7 +6,7 @@ import type { Site, Version } from '../site/schema';
 import { values } from '../site/values';
 import { buildModel, type SiteModel } from './model';
 
-type Options = { versions?: Version[]; redirects?: Site['redirects']; drafts?: boolean };
+type Options = { versions?: Version[]; redirects?: Site['redirects']; drafts?: boolean; env?: Record<string, string> };
 
 /**
  * Builds the model of a site from files in memory (path in the content folder → text). Problems are formatted as
@@ -14,9 +14,9 @@ type Options = { versions?: Version[]; redirects?: Site['redirects']; drafts?: b
  */
 export function modelOf(
   texts: Record<string, string>,
-  { versions, redirects = [], drafts = false }: Options = {},
+  { versions, redirects = [], drafts = false, env = {} }: Options = {},
 ): { model: SiteModel; problems: string[] } {
-  const site = loadSite({ ...values, docs: { ...values.docs, versions: versions ?? values.docs.versions }, redirects }, {});
+  const site = loadSite({ ...values, docs: { ...values.docs, versions: versions ?? values.docs.versions }, redirects }, env);
   const model = buildModel({ content: parseContent(files(texts)), site, drafts });
   return { model, problems: model.problems.map(formatProblem) };
 }

@@ -27,7 +27,7 @@ const texts = {
 const { model, problems } = modelOf(texts, { versions });
 const sets = model.docSets('en');
 
-test('three versions stand side by side without a problem, the latest first', () => {
+test('builds three versions without problems, the latest first', () => {
   expect(problems).toEqual([]);
   expect(sets.map(({ version }) => version.label)).toEqual(['Next', '2.0', '1.x']);
 });
@@ -81,7 +81,7 @@ test('each version has its own translations', () => {
   expect(model.route('de', '/docs/1.x')).toMatchObject({ textLocale: 'de', url: '/de/docs/1.x', doc: { title: 'Einführung in 1' } });
 });
 
-describe('what cannot be told apart', () => {
+describe('conflicts between versions', () => {
   test('a page of the current version at the path of another version is an error', () => {
     expect(modelOf({ ...texts, 'en/docs/clash.mdx': '---\nslug: /2.0/intro\n---\n# Clash' }, { versions }).problems).toEqual([
       'content/en/docs-2.0/intro.mdx: has the URL /docs/2.0/intro, which content/en/docs/clash.mdx has too; give one of them another "slug"',

@@ -75,3 +75,13 @@ test('a pair of characters is found in every section, however many have it; a wo
   const sectionsOf = (term: string) => (entries.find(([other]) => other === term)?.[2].length ?? 0) / 2;
   expect([sectionsOf('使用'), sectionsOf('rare'), sectionsOf('common')]).toEqual([60, 10, 0]);
 });
+
+test('a translated page is found by its English title, and by synonyms of that title', () => {
+  const pages = [{ ...pageOf(1, 'Inhalt'), title: 'Sicherheit', english: 'Authentication' }];
+  const files = buildIndex(pages, { name: 'de', locale: 'de', stem: (word) => word });
+  const core: Core = JSON.parse(gunzipSync(files.get('de.bin') ?? '').toString());
+  const entries: TermEntry[] = JSON.parse(gunzipSync(files.get(`${partName(core, 't', 0)}.bin`) ?? '').toString());
+  const weightOf = (term: string) => entries.find(([other]) => other === term)?.[2][1] ?? 0;
+  expect(weightOf('signin')).toBeGreaterThan(0);
+  expect(weightOf('authentication')).toBeGreaterThan(weightOf('signin'));
+});

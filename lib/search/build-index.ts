@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32, gzipSync } from 'node:zlib';
-import type { Locale } from '../shared/i18n/locales';
+import type { Section } from '../plain/sections';
+import { defaultLocale, type Locale } from '../shared/i18n/locales';
 import { compoundParts, shortestPart } from '../shared/search/compounds';
 import {
   type Core,
@@ -14,11 +15,19 @@ import {
   type WordList,
 } from '../shared/search/format';
 import { partsFolder } from '../shared/search/locations';
+import {
+  fewSections,
+  fieldWeights,
+  leastForSynonyms,
+  partFactor,
+  repetitionGain,
+  synonymFactor,
+  tooFrequent,
+} from '../shared/search/ranking';
 import { compoundLocales, type Stemmer } from '../shared/search/stem';
 import { fold, type Token, tokenize } from '../shared/search/text';
 import type { SearchSection } from '../shared/search/types';
-import type { Section } from './extract';
-import { synonymsOf } from './synonyms';
+import { type Synonyms, synonymsOf } from './synonyms';
 
 /** Input of the index: one page. */
 export type IndexedPage = {
@@ -28,6 +37,8 @@ export type IndexedPage = {
   description: string;
   chips?: string;
   keywords?: string;
+  /** English title and keywords of a translated page. Readers type English names in every language. */
+  english?: string;
   trail: readonly string[];
   section: SearchSection;
   version: string;
@@ -48,21 +59,6 @@ type Options = {
   isOneState?: boolean;
 };
 
-/** Weight of a word by its position. */
-const weights = { title: 24, titleOfPart: 3, heading: 14, path: 4, description: 4, chips: 14, keywords: 48, text: 1.6, code: 1 };
-/** Parts of names (`set` in `setEnabled`) and of compounds count less than whole words. */
-const partFactor = 0.6;
-/** Synonyms count less than the words of the text. */
-const synonymFactor = 0.4;
-/** Synonyms are added only for fields with at least this weight: those that describe the topic of a page or section. */
-const leastForSynonyms = 4;
-/**
- * Words that occur in a larger share of the sections are dropped, except from pages and sections that have them in the
- * title. Pairs of characters are kept, because they are fragments of words.
- */
-const tooFrequent = 0.5;
-/** Indexes with fewer sections keep all terms. */
-const fewSections = 60;
 /**
  * Characters per file of terms, before compression. Between `least` and `most`, a file ends before a term whose
  * checksum is divisible by `oneOf`. A fixed size would let one added term shift the boundaries of all following files.
@@ -90,6 +86,7 @@ export function buildIndex(
     return known;
   };
   const synonyms = synonymsOf(locale, (word) => fold(stem(word)));
+  const englishSynonyms = synonymsOf(defaultLocale, (word) => fold(stem(word)));
   const entryOf = (term: string, create: () => Omit<Term, 'postings'>) => {
     let entry = terms.get(term);
     if (!entry) {
@@ -104,29 +101,29 @@ export function buildIndex(
   let record = 0;
   for (const page of pages) {
     page.sections.forEach((section, position) => {
-      const fields: [string, number][] = [
-        [page.title, position === 0 ? weights.title : weights.titleOfPart],
-        [section.heading, weights.heading],
-        [section.path.join(' '), weights.path],
-        [position === 0 ? page.description : '', weights.description],
-        [position === 0 ? (page.chips ?? '') : '', weights.chips],
-        [position === 0 ? (page.keywords ?? '') : '', weights.keywords],
-        [section.text, weights.text],
-        [section.code, weights.code],
+      const fields: [text: string, weight: number, synonyms?: Synonyms][] = [
+        [position === 0 ? (page.english ?? '') : '', fieldWeights.english, englishSynonyms],
+        [page.title, position === 0 ? fieldWeights.title : fieldWeights.titleOfPart],
+        [section.heading, fieldWeights.heading],
+        [section.path.join(' '), fieldWeights.path],
+        [position === 0 ? page.description : '', fieldWeights.description],
+        [position === 0 ? (page.chips ?? '') : '', fieldWeights.chips],
+        [position === 0 ? (page.keywords ?? '') : '', fieldWeights.keywords],
+        [section.text, fieldWeights.text],
+        [section.code, fieldWeights.code],
       ];
       const found = new Map<string, { weight: number; token: Token; whole: boolean }>();
-      for (const [text, weight] of fields) {
+      for (const [text, weight, others = synonyms] of fields) {
         if (text === '') continue;
         for (const [term, { count, token, whole }] of countTerms(tokenize(text))) {
-          // Each repetition adds less: the tenth mention in a section means little.
-          const value = weight * (1 + Math.log2(count) * 0.4) * (whole ? 1 : partFactor);
+          const value = weight * (1 + Math.log2(count) * repetitionGain) * (whole ? 1 : partFactor);
           const known = found.get(term);
           if (known) {
             known.weight += value;
             known.whole ||= whole;
           } else found.set(term, { weight: value, token, whole });
           if (weight < leastForSynonyms) continue;
-          for (const synonym of synonyms.get(stemOf({ ...token, term, raw: whole ? token.raw : term })) ?? []) {
+          for (const synonym of others.get(stemOf({ ...token, term, raw: whole ? token.raw : term })) ?? []) {
             const other = found.get(synonym);
             if (other) other.weight = Math.max(other.weight, value * synonymFactor);
             else
@@ -170,7 +167,7 @@ export function buildIndex(
   let size = 0;
   for (const [term, { stem: stemmed, postings, isPair }] of sorted) {
     if (!isPair && record > fewSections && postings.size > record * tooFrequent) {
-      for (const [section, weight] of postings) if (weight < weights.heading) postings.delete(section);
+      for (const [section, weight] of postings) if (weight < fieldWeights.heading) postings.delete(section);
       if (postings.size === 0) continue;
     }
     const entry: TermEntry = [term, stemmed, encodePostings(postings)];

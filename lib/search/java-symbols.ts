@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Section } from '../plain/sections';
 import { initialsTerm } from '../shared/search/initials';
+import { javaWeights } from '../shared/search/ranking';
 import { fold, humps } from '../shared/search/text';
 import type { IndexedPage } from './build-index';
-import type { Section } from './extract';
 
 const typeSchema = z.object({
   name: z.string(),
@@ -36,9 +37,6 @@ export async function readJavaSymbols(contentRoot: string): Promise<JavaSymbols>
   if (result.success) return result.data;
   throw new Error(`${file} has not the shape of lib/search/java-symbols.ts:\n${z.prettifyError(result.error)}`);
 }
-
-/** Weights of inherited members and of initials. See `build-index.ts` for those of texts. */
-const weights = { inherited: 8, typeInitials: 20, memberInitials: 12, qualifiedInitials: 16, tag: 24 };
 
 /** Returns the initials of a camel-case name: `HasEnablement` → `he`. */
 function initials(name: string): string {
@@ -124,24 +122,24 @@ function isComponent({ name, kind, package: folder }: JavaType): boolean {
 }
 
 function* typeTerms(type: JavaType, above: JavaType[]): Iterable<[string, number]> {
-  yield [initialsTerm(initials(type.name)), weights.typeInitials];
-  if (type.tag) yield [type.tag, weights.tag];
-  if (isComponent(type)) for (const name of new Set(above.map((ancestor) => ancestor.name))) yield [fold(name), weights.inherited];
+  yield [initialsTerm(initials(type.name)), javaWeights.typeInitials];
+  if (type.tag) yield [type.tag, javaWeights.tag];
+  if (isComponent(type)) for (const name of new Set(above.map((ancestor) => ancestor.name))) yield [fold(name), javaWeights.inherited];
   const own = new Set(type.members.map(([name]) => name));
   const all = new Set([...own, ...above.flatMap(({ members }) => members.map(([name]) => name))]);
   const seen = new Set<string>();
   for (const name of all) {
-    if (!own.has(name) && isComponent(type)) yield [name.toLowerCase(), weights.inherited];
+    if (!own.has(name) && isComponent(type)) yield [name.toLowerCase(), javaWeights.inherited];
     const term = initialsTerm(initials(type.name) + initials(name));
-    if (isComponent(type) && !seen.has(term)) yield [term, weights.qualifiedInitials];
+    if (isComponent(type) && !seen.has(term)) yield [term, javaWeights.qualifiedInitials];
     seen.add(term);
   }
 }
 
 function* memberTerms(name: string, components: JavaType[]): Iterable<[string, number]> {
-  yield [initialsTerm(initials(name)), weights.memberInitials];
+  yield [initialsTerm(initials(name)), javaWeights.memberInitials];
   const terms = new Set(components.map((component) => initialsTerm(initials(component.name) + initials(name))));
-  for (const term of terms) yield [term, weights.memberInitials];
+  for (const term of terms) yield [term, javaWeights.memberInitials];
 }
 
 const primitives = new Set(['boolean', 'byte', 'char', 'double', 'float', 'int', 'long', 'short']);

@@ -1,13 +1,15 @@
-import type { Locale } from '../shared/i18n/locales';
+import { type Locale, localeInfo } from '../shared/i18n/locales';
 import type { AskAiSetup, SearchSetup, SearchTexts } from '../shared/search/setup';
 import type { Site } from '../site/schema';
 
+type Texts = { search: SearchTexts; translationNotice: { offer: string }; common: { close: string } };
+
 /** Returns the search setup of a language. */
-export function searchSetup(site: Site, locale: Locale, texts: SearchTexts): SearchSetup {
+export function searchSetup(site: Site, locale: Locale, { search: texts, translationNotice, common }: Texts): SearchSetup {
   const { search } = site;
   return {
     locale,
-    htmlLang: site.locales.find(({ code }) => code === locale)?.htmlLang ?? locale,
+    htmlLang: localeInfo(locale).htmlLang,
     searchPage: search?.searchPagePath ?? '/search',
     reportUrl: 'https://github.com/webforj/webforj-documentation/issues/new',
     versions: site.docs.versions.map(({ name, label, path }) => ({
@@ -26,6 +28,7 @@ export function searchSetup(site: Site, locale: Locale, texts: SearchTexts): Sea
         }
       : undefined,
     askAi: search ? assistantOf(search) : undefined,
+    offer: { text: translationNotice.offer, close: common.close },
     texts,
   };
 }

@@ -1,22 +1,25 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { translatorFor } from '../i18n/translator';
-import { pageFacts } from '../pages/facts';
-import type { Route } from '../routes/table';
+import { toString as textOf } from 'hast-util-to-string';
+import { type Translator, translatorFor } from '../i18n/translator';
+import { loadFacts, type PageFacts } from '../pages/facts';
+import { messagesOf, type SharedPage, withMessages } from '../plain/pages';
+import { sectionsOf } from '../plain/sections';
+import type { SiteModel } from '../routes/model';
+import { hasTwin, type TwinRoute } from '../routes/table';
 import { defaultLocale, locales } from '../shared/i18n/locales';
 import type { Core } from '../shared/search/format';
 import { indexFolder, javaIndex } from '../shared/search/locations';
 import { loadStemmer } from '../shared/search/stem';
 import { buildIndex, type IndexedPage } from './build-index';
-import { type ExtractedPage, extractPage } from './extract';
 import { javaPages, readJavaSymbols } from './java-symbols';
 
 type Options = {
   contentRoot: string;
-  routes: Route[];
-  /** Returns title, description, and sections of a page. */
-  read: (route: Route) => ExtractedPage | Promise<ExtractedPage>;
+  model: SiteModel;
+  /** Returns what a page says. */
+  plain: (route: TwinRoute) => Promise<SharedPage>;
 };
 
 /**
@@ -26,14 +29,13 @@ type Options = {
  */
 export async function makeSearchIndexes({
   contentRoot,
-  routes,
-  read,
+  model,
+  plain,
 }: Options): Promise<{ files: Map<string, Uint8Array>; count: number }> {
-  const english = await translatorFor(defaultLocale);
-  const searched = routes.filter((route) => pageFacts(route, english).isSearched);
-  const positions = new Map(
-    searched.filter(({ locale }) => locale === defaultLocale).map(({ path: sitePath }, index) => [sitePath, index]),
-  );
+  const factsOf = await loadFacts(model);
+  const searched = model.routes.filter((route) => factsOf(route).isSearched);
+  const english = searched.filter(({ locale }) => locale === defaultLocale);
+  const positions = new Map(english.map(({ path: sitePath }, index) => [sitePath, index]));
   const files = new Map<string, Uint8Array>();
   let count = 0;
   const add = (pages: IndexedPage[], options: Parameters<typeof buildIndex>[1]) => {
@@ -41,20 +43,20 @@ export async function makeSearchIndexes({
     count += pages.length;
   };
   for (const locale of locales) {
+    const t = await translatorFor(locale);
     const pages: IndexedPage[] = [];
     const fallbacks: number[] = [];
-    const t = await translatorFor(locale);
     for (const route of searched) {
       if (route.locale !== locale) continue;
       const position = positions.get(route.path);
       if (route.textLocale === locale) {
-        const page = await read(route);
-        // Keywords of posts are their tags. They mean less than the search terms of a doc, so they count as chips.
-        const { chips, keywords } = route.kind === 'doc' ? page : { chips: page.keywords, keywords: '' };
-        const { trail, searchSection: section } = pageFacts(route, t);
+        const facts = factsOf(route);
+        const own = await textsOf(facts, t, plain);
         // The tags that hosted indexes use too.
         const version = 'set' in route ? `docs-default-${route.set.version.name}` : '';
-        pages.push({ ...page, chips, keywords, url: route.url, trail, section, version });
+        const { trail, searchSection: section } = facts;
+        const original = locale === defaultLocale || position === undefined ? undefined : english[position];
+        pages.push({ ...own, english: original && termsOf(factsOf(original)), url: route.url, trail, section, version });
       } else if (position !== undefined) fallbacks.push(position);
     }
     add(pages, { name: locale, locale, stem: await loadStemmer(locale), fallbacks });
@@ -63,22 +65,48 @@ export async function makeSearchIndexes({
   return { files, count };
 }
 
-type WriteOptions = Omit<Options, 'read'> & {
+/** Returns the terms of an English page by which its translations are found, too: title and keywords. */
+function termsOf({ title, heading = title, keywords = [] }: PageFacts): string {
+  return [heading, ...keywords].join(' ');
+}
+
+/** Returns the texts of a page that search finds. Lists of posts are found by title and description alone. */
+async function textsOf(
+  { route, title, heading = title, description, keywords }: PageFacts,
+  t: Translator,
+  plain: Options['plain'],
+): Promise<Pick<IndexedPage, 'title' | 'description' | 'chips' | 'keywords' | 'sections'>> {
+  if (!hasTwin(route)) return { title, description, sections: sectionsOf([]) };
+  const page = await plain(route);
+  const messages = messagesOf(page, t);
+  const say = (text: string) => withMessages(text, messages);
+  const sections = sectionsOf(page.text).map(({ anchor, heading, path, text, code }) => ({
+    anchor,
+    heading: say(heading),
+    path: path.map(say),
+    text: say(text),
+    code: say(code),
+  }));
+  if (route.kind === 'generated-index') return { title, description, sections };
+  // Tags mean less than the search terms of a doc, so they count as chips.
+  if (route.kind === 'post') return { title, description, chips: keywords?.join(' '), sections };
+  const chips = say(textOf({ type: 'root', children: page.facts }));
+  return { title: heading, description, chips, keywords: keywords?.join(' '), sections };
+}
+
+type WriteOptions = Options & {
   exportDir: string;
   /** Whether to also write each language's index as a single file for the service worker. */
   isWhole?: boolean;
 };
 
 /**
- * Builds the search indexes from the exported pages and writes them into the export.
+ * Builds the search indexes and writes them into the export. The pages need not be rendered.
  * @returns number of indexed pages, including Java types
  */
 export async function writeSearchIndexes({ exportDir, isWhole = false, ...options }: WriteOptions): Promise<number> {
   const folder = path.join(exportDir, indexFolder);
-  const { files, count } = await makeSearchIndexes({
-    ...options,
-    read: async ({ url }) => extractPage(await readFile(path.join(exportDir, `${url}.html`), 'utf8')),
-  });
+  const { files, count } = await makeSearchIndexes(options);
   await rm(folder, { recursive: true, force: true });
   for (const name of new Set([...files.keys()].map((file) => path.dirname(file))))
     await mkdir(path.join(folder, name), { recursive: true });

@@ -11,6 +11,8 @@ export type CodeBlockProps = {
   lineNumbers?: boolean;
   /** Whether long lines are wrapped from the start. */
   wrap?: boolean;
+  /** Whether a long sample is cut, with a button that shows all of it. Without scripts and in print, it is whole. */
+  fold?: boolean;
 };
 
 /** Texts of a code sample. `titled` is its accessible name, with `{title}` for the file name. */
@@ -18,10 +20,22 @@ export type CodeLabels = {
   sample: string;
   titled: string;
   copy: string;
+  /** Name of the copy button of a sample with a title, as `{title}`. */
+  copyTitled: string;
   wrap: string;
+  /** Text of the button that shows all lines, with `{count}`. */
+  showAll: string;
   /** Language of the texts, if it differs from the surrounding text. */
   lang?: string;
 };
+
+/** Longer samples are folded, if their place folds samples. About as high as the button would save. */
+const mostLines = 24;
+
+/** Whether a sample is folded, by its highlighted code. */
+export function isFolded({ html, fold = false }: Pick<CodeBlockProps, 'html' | 'fold'>): boolean {
+  return fold && html.split('\n').length > mostLines;
+}
 
 /** Display names of languages whose name is not the capitalized or upper-case code. */
 const languageNames: Record<string, string> = {
@@ -56,21 +70,28 @@ export function codeName({ sample }: CodeLabels, language: string): string {
  * @param styles class names
  */
 export function codeBlockHtml(
-  { html, before = '', language = '', title, wrap = false }: CodeBlockProps,
+  { html, before = '', language = '', title, wrap = false, fold = false }: CodeBlockProps,
   labels: CodeLabels,
   styles: Readonly<Record<string, string>>,
 ): string {
   const languageName = languageNames[language];
+  // A file name says the language itself.
+  const shownLanguage = title && /\.\w+$/.test(title) ? undefined : languageName;
   const label = title ? labels.titled.replace('{title}', () => title) : codeName(labels, language);
+  const lang = labels.lang ? ` lang="${labels.lang}"` : '';
+  const button = (kind: 'copy' | 'wrap', name: string, state = '') =>
+    `<button type="button"${lang} class="${styles[kind]}" data-${kind}="" data-needs-script=""${state} aria-label="${escapeHtml(name)}" title="${escapeHtml(labels[kind])}"></button>`;
+  const copyName = title ? labels.copyTitled.replace('{title}', () => title) : labels.copy;
+  const tools = `<div class="${styles.tools}">${button('wrap', labels.wrap, ` aria-pressed="${wrap}"`)}${button('copy', copyName)}</div>`;
   const caption = title
-    ? `<figcaption class="${styles.title}"><span>${escapeHtml(title)}</span>${languageName ? `<span class="${styles.language}">${languageName}</span>` : ''}</figcaption>`
+    ? `<figcaption class="${styles.title}"><span>${escapeHtml(title)}</span>${shownLanguage ? `<span class="${styles.language}">${shownLanguage}</span>` : ''}${tools}</figcaption>`
     : '';
-  const button = (kind: 'copy' | 'wrap') =>
-    `<button type="button"${labels.lang ? ` lang="${labels.lang}"` : ''} class="${styles[kind]}" data-${kind}="" data-needs-script=""${kind === 'wrap' ? ` aria-pressed="${wrap}"` : ''} aria-label="${escapeHtml(labels[kind])}" title="${escapeHtml(labels[kind])}"></button>`;
+  const unfold = isFolded({ html, fold })
+    ? `<button type="button"${lang} class="${styles.unfold}" data-act="unfold" data-needs-script="">${escapeHtml(labels.showAll.replace('{count}', String(html.replace(/\n$/, '').split('\n').length)))}</button>`
+    : '';
   // Wide code scrolls, so it must be focusable and needs an accessible name.
   return (
     `${caption}${before}<div class="${styles.frame}"><pre class="${styles.code}" tabindex="0" role="group" aria-label="${escapeHtml(label)}" translate="no">` +
-    `<code>${html}</code></pre>` +
-    `<div class="${styles.tools}">${button('wrap')}${button('copy')}</div></div>`
+    `<code>${html}</code></pre>${title ? '' : tools}</div>${unfold}`
   );
 }

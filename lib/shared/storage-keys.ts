@@ -13,5 +13,7 @@ export const storageKeys = {
   docsVersion: 'docs-preferred-version-',
   /** `off` if the reader has disabled single-key shortcuts. */
   searchKey: 'search.single-key',
+  /** Set when the reader was told of the page in the language of the browser. */
+  languageHint: 'language-hint',
   consent: 'analytics.consent',
 } as const;

@@ -3,7 +3,7 @@ import { buildDate } from './build-date';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a build has the date of its sources where one is given', () => {
+test('a build has the date of SOURCE_DATE_EPOCH', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '86400');
   expect(buildDate().toISOString()).toBe('1970-01-02T00:00:00.000Z');
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { MessageKey } from '../i18n/messages';
 import { type ProblemKind, problemKinds } from '../problems/kinds';
-import { localeTable } from '../shared/i18n/locales';
 
 /** Text of the frame: a literal (for names that are the same in every language) or a message key. */
 const labelSchema = z.union([z.string().min(1), z.strictObject({ message: z.string() as z.ZodType<MessageKey> })]);
 
-/** A path of this site without language prefix: starts with one slash, does not end in one. */
+/** A path of this site without language prefix. Starts with one slash, and does not end in one. */
 const sitePath = z
   .string()
   .regex(/^\/(?!\/)/, 'expected a path that starts with one "/"')
@@ -45,9 +44,9 @@ const plainLink = z
 const docLink = z.strictObject({ type: z.literal('doc'), docId: z.string(), label: labelSchema.optional(), position });
 
 /**
- * An entry of the navigation bar, told apart by `type`:
+ * An item of the navigation bar by `type`:
  * - `link`: `to` a page of this site or `href` elsewhere; active below `activeBasePath`
- * - `doc`: a doc by id, labelled with its title unless told otherwise
+ * - `doc`: a doc by id, by default with its title as label
  * - `docSidebar`: the first page of a docs sidebar
  * - `dropdown`: a menu of links and docs
  * - `docsVersionDropdown`, `localeDropdown`, `search`: the menus and the search button
@@ -75,7 +74,7 @@ const footerLink = z.strictObject({ label: labelSchema, ...target }).refine(oneT
 const versionSchema = z.strictObject({
   name: z.string().regex(/^[\w.-]+$/),
   label: z.string().min(1),
-  /** URL segment below /docs; empty for the version without one. */
+  /** URL segment after /docs. Empty for the version without one. */
   path: z.string().regex(/^[\w.-]*$/, 'expected one URL segment'),
   /** Notice above every page of the version. */
   banner: z.enum(['none', 'unreleased', 'unmaintained']),
@@ -130,17 +129,6 @@ export const siteSchema = z
     /** Sub-path the site is hosted under, "" or "/docs-site". */
     basePath: z.string().regex(/^(\/[\w.~-]+)*$/, 'expected "" or a path such as /sub/path, without a trailing slash'),
     frameworkVersion: z.string().regex(/^\d+\.\d+$/, 'expected a version such as 25.03'),
-    /** The languages of `lib/shared/i18n/locales.ts`, in the same form. */
-    locales: z.array(
-      z.strictObject({
-        code: z.enum(localeTable.map((row) => row.code)),
-        label: z.string().min(1),
-        htmlLang: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
-        direction: z.enum(['ltr', 'rtl']),
-        calendar: z.literal('gregory'),
-        path: z.string(),
-      }),
-    ),
     docs: z.strictObject({
       routeBase: sitePath,
       sidebarId: z.string(),
@@ -197,11 +185,11 @@ export const siteSchema = z
         to: sitePath,
       }),
     ),
-    /** Severity of problems by kind, see `problem-kinds.ts`; what is left out is as usual. */
+    /** Severity of problems by kind. Other kinds have their default (`lib/problems/kinds.ts`). */
     checks: checksSchema.prefault({}),
-    /** Algolia; the embedded search is used without it. */
+    /** Algolia. Without it, the site uses the embedded search. */
     search: searchSchema.nullable(),
-    /** Google Analytics and Tag Manager; nothing of either is in the pages when both are null. */
+    /** Google Analytics and Tag Manager. If both are null, pages contain no analytics code. */
     analytics: z.strictObject({
       gtagId: z
         .string()
@@ -212,7 +200,7 @@ export const siteSchema = z
         .regex(/^GTM-\w+$/, 'expected an id such as GTM-ABC123')
         .nullable(),
       anonymizeIp: z.boolean(),
-      /** Whether readers must agree before anything is loaded; otherwise they can only decline. */
+      /** Whether scripts wait for consent. Otherwise they load until a reader declines. */
       consentRequired: z.boolean('expected true or false, or ANALYTICS_CONSENT "required" or "not-required"'),
     }),
     /**
@@ -227,29 +215,12 @@ export const siteSchema = z
         >,
       )
       .default({}),
-    /** Origin of the running demos; demos show their source alone without it. */
+    /** Origin of the running demos. Without it, demos show only their source. */
     demoHost: externalUrl.nullable(),
-    /** Whether a service worker keeps the pages that were read for reading without a network. */
+    /** Whether a service worker stores visited pages for reading offline. */
     offline: z.boolean('expected true or false, or OFFLINE "on" or "off"'),
   })
   .superRefine((site, context) => {
-    // Routes and pages read the table; the first difference says enough.
-    const rows: Record<string, string>[] = site.locales;
-    const [difference] = localeTable.flatMap((row, index) =>
-      Object.entries(row).flatMap(([field, value]) => {
-        const input = rows[index]?.[field];
-        const message = `expected ${JSON.stringify(value)}, as in lib/shared/i18n/locales.ts`;
-        return input === value ? [] : [{ path: ['locales', index, field], message, input }];
-      }),
-    );
-    if (difference) context.addIssue({ code: 'custom', ...difference });
-    if (site.locales.length > localeTable.length)
-      context.addIssue({
-        code: 'custom',
-        path: ['locales', localeTable.length],
-        message: 'expected each language once',
-        input: site.locales[localeTable.length],
-      });
     if (site.toc.minLevel > site.toc.maxLevel) {
       context.addIssue({
         code: 'custom',
@@ -278,11 +249,11 @@ export const siteSchema = z
     }
   });
 
-/** Configuration as an author of `values.ts` writes it. */
+/** Configuration as written in `values.ts`. */
 export type SiteInput = z.input<typeof siteSchema>;
-/** Configuration as the site reads it: validated, defaults filled in. */
+/** Validated configuration with defaults. */
 export type Site = z.output<typeof siteSchema>;
-/** One entry of the navigation bar. */
+/** An item of the navigation bar. */
 export type NavbarItem = Site['navbar']['items'][number];
 /** Text of the frame, see {@link labelSchema}. */
 export type Label = z.output<typeof labelSchema>;

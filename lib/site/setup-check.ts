@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '../shared/i18n/locales';
 
-/** Name of the script behind the setup-error banner, in the root of the export. */
+/** File name of the setup-error script, in the root of the export. */
 export const setupCheckFile = 'setup-check.js';
 
 /**

@@ -1,12 +1,11 @@
-import { localeTable } from '../shared/i18n/locales';
 import type { SiteInput } from './schema';
 
 /** The documented version of webforJ. */
 const frameworkVersion = '25.03';
 
 /**
- * What an operator edits. Checked by `schema.ts` before anything is built; a deployment overrides
- * `url`, `basePath`, `search`, `analytics`, `demoHost` and `offline` by environment variables (`load.ts`).
+ * The configuration that operators edit. `schema.ts` validates it before the build. A deployment overrides
+ * `url`, `basePath`, `search`, `analytics`, `demoHost`, and `offline` with environment variables (`load.ts`).
  * A `label` is a literal, or `{ message }` with a key of `messages/en.json`.
  */
 export const values: SiteInput = {
@@ -14,7 +13,6 @@ export const values: SiteInput = {
   url: 'https://docs.webforj.com',
   basePath: '',
   frameworkVersion,
-  locales: localeTable.map((row) => ({ ...row })),
   docs: {
     routeBase: '/docs',
     sidebarId: 'documentationSidebar',
@@ -153,7 +151,7 @@ export const values: SiteInput = {
     { from: '/blog/tags/frontend', to: '/blog/tags/front-end' },
     { from: '/blog/Full-stack development with webforJ', to: '/blog/full-stack-development-with-webforj' },
   ],
-  // What differs from `problem-kinds.ts`, as in `brokenAnchors: 'warn'`.
+  // Differences from `lib/problems/kinds.ts`, as in `brokenAnchors: 'warn'`.
   checks: {},
   search: null,
   analytics: { gtagId: null, tagManagerId: null, anonymizeIp: true, consentRequired: true },

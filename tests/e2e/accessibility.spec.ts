@@ -15,61 +15,65 @@ const kinds = [
   '/404',
 ];
 
-/** Docs that are translated, and not: in other languages, each says so in colors that English pages have not. */
+/** Docs: in other languages, each says that it is translated in colors that English pages have not. */
 const withNotice = ['/docs/introduction/getting-started', '/docs/components/button'];
 
-for (const width of [390, 1440]) {
-  for (const mode of ['light', 'dark']) {
-    test(`axe finds nothing at ${width} px in ${mode} mode`, async ({ page }) => {
+for (const [width, mode, other] of [
+  [390, 'light', '/de'],
+  [390, 'dark', '/fi'],
+  [1440, 'light', '/zh'],
+  [1440, 'dark', '/fr'],
+] as const) {
+  // What differs by language (widths of words, notices, fonts) is looked at in one language per width and mode.
+  for (const prefix of ['', other]) {
+    test(`axe finds nothing ${prefix && `in ${prefix} `}at ${width} px in ${mode} mode`, async ({ page }) => {
       test.setTimeout(300_000);
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      for (const prefix of ['', '/de', '/zh']) {
-        for (const path of kinds) {
-          await page.goto(path === '/' ? prefix || '/' : prefix + path);
-          const tune = prefix === '' || withNotice.includes(path) ? undefined : exceptColors;
-          expect(await violations(page, tune), prefix + path).toEqual([]);
-        }
-      }
-    });
-
-    test(`axe finds nothing in what opens, at ${width} px in ${mode} mode`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      const { navbar } = messages;
-      const openers = [
-        () => page.getByRole('button', { name: messages.askAi.more }),
-        ...(width < 997
-          ? [
-              () => page.getByRole('button', { name: navbar.openMenu }),
-              () => page.locator('#menu-docs').getByRole('button', { name: navbar.mainMenu }),
-              () => page.locator('#menu-main summary').first(),
-            ]
-          : [
-              () => page.getByRole('button', { name: navbar.developers }),
-              () => page.getByRole('button', { name: new RegExp(`^${navbar.language}`) }),
-            ]),
-      ];
-      await page.goto('/docs/components/button');
-      await untilInteractive(page);
-      if (width < 997) {
-        const contents = page.locator('main details > summary').first();
-        await contents.click();
-        await expect(page.locator('main details').first()).toHaveAttribute('open');
-        expect(await violations(page)).toEqual([]);
-        await contents.click();
-      }
-      for (const opener of openers) {
-        await opener().click();
-        expect(await page.locator(':popover-open').count()).toBeGreaterThan(0);
-        expect(await violations(page)).toEqual([]);
+      for (const path of kinds) {
+        await page.goto(path === '/' ? prefix || '/' : prefix + path);
+        const tune = prefix === '' || withNotice.includes(path) ? undefined : exceptColors;
+        expect(await violations(page, tune), prefix + path).toEqual([]);
       }
     });
   }
+
+  test(`axe finds nothing in what opens, at ${width} px in ${mode} mode`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    const { navbar } = messages;
+    const openers = [
+      () => page.getByRole('button', { name: messages.askAi.more }),
+      ...(width < 997
+        ? [
+            () => page.getByRole('button', { name: navbar.openMenu }),
+            () => page.locator('#menu-docs').getByRole('button', { name: navbar.mainMenu }),
+            () => page.locator('#menu-main summary').first(),
+          ]
+        : [
+            () => page.getByRole('button', { name: navbar.developers }),
+            () => page.getByRole('button', { name: new RegExp(`^${navbar.language}`) }),
+          ]),
+    ];
+    await page.goto('/docs/components/button');
+    await untilInteractive(page);
+    if (width < 997) {
+      const contents = page.locator('main details > summary').first();
+      await contents.click();
+      await expect(page.locator('main details').first()).toHaveAttribute('open');
+      expect(await violations(page)).toEqual([]);
+      await contents.click();
+    }
+    for (const opener of openers) {
+      await opener().click();
+      expect(await page.locator(':popover-open').count()).toBeGreaterThan(0);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
 }
 
-test('axe finds nothing while a page is on its way', async ({ page }) => {
+test('axe finds nothing while a page is loading', async ({ page }) => {
   await page.goto('/docs/introduction/prerequisites');
   await untilInteractive(page);
   const release = await holdBack(page, '**/getting-started*.txt*');
@@ -121,8 +125,8 @@ for (const [width, path, menu] of [
   });
 }
 
-test.describe('where the system chooses the colors', () => {
-  test('the current page, the current section and the focus can be told', async ({ page }) => {
+test.describe('with forced colors', () => {
+  test('the current page, the current section, and the focus are visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/docs/introduction/getting-started#running-the-app');
     await untilInteractive(page);

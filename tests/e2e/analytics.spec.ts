@@ -48,7 +48,7 @@ const decline = (page: Page) => banner(page).getByRole('button', { name: message
 const footerButton = (page: Page) => page.locator('footer').getByRole('button', { name: messages.consent.label });
 
 test.describe('before a choice', () => {
-  test('nothing is asked from another host, on any page', async ({ page }) => {
+  test('pages request nothing from other hosts', async ({ page }) => {
     const foreign = await watchHosts(page);
     await page.goto('/sub', { waitUntil: 'networkidle' });
     await expect(banner(page)).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('before a choice', () => {
 });
 
 test.describe('after consent', () => {
-  test('both scripts are loaded, with IP anonymization, and the page is counted once', async ({ page }) => {
+  test('loads both scripts with IP anonymization, and counts the page once', async ({ page }) => {
     const check = watchConsole(page);
     const foreign = await watchHosts(page);
     await page.goto(`${prefix}/basics?from=mail#styling-the-app`);
@@ -95,7 +95,7 @@ test.describe('after consent', () => {
     check();
   });
 
-  test('every change of path, query and hash is a view, with the title of its page', async ({ page }) => {
+  test('counts every change of path, query, and hash with the title of the page', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('analytics.consent', 'granted'));
     const foreign = await watchHosts(page);
     const paths: string[] = [];
@@ -150,7 +150,7 @@ test.describe('after consent', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('the choice can be taken back: the page is loaded without the scripts, and their cookies are gone', async ({ page }) => {
+  test('withdrawing consent reloads without the scripts and deletes their cookies', async ({ page }) => {
     const foreign = await watchHosts(page);
     await page.goto(`${prefix}/basics`);
     await accept(page).click();
@@ -169,7 +169,7 @@ test.describe('after consent', () => {
     expect(foreign).toEqual(scripts);
   });
 
-  test('another open tab follows', async ({ page, context }) => {
+  test('other open tabs follow', async ({ page, context }) => {
     await page.goto(`${prefix}/basics`);
     await expect(banner(page)).toBeVisible();
     const other = await context.newPage();
@@ -183,7 +183,7 @@ test.describe('after consent', () => {
   });
 });
 
-test('after a refusal nothing is loaded, now and later, until the reader agrees in the footer', async ({ page }) => {
+test('after a refusal, loads nothing until the reader agrees in the footer', async ({ page }) => {
   const foreign = await watchHosts(page);
   await page.goto(`${prefix}/basics`);
   await decline(page).click();
@@ -221,7 +221,7 @@ for (const [signal, value] of [
   });
 }
 
-test('without a storage the choice holds as long as the page', async ({ page }) => {
+test('without storage, the choice lasts until the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -239,7 +239,7 @@ test('without a storage the choice holds as long as the page', async ({ page }) 
 });
 
 test.describe('the question', () => {
-  test('comes second in the order of keys, and is answered by key', async ({ page }) => {
+  test('is second in the tab order, and works by keyboard', async ({ page }) => {
     await watchHosts(page);
     await page.goto(`${prefix}/basics`);
     await expect(banner(page)).toBeVisible();
@@ -251,7 +251,7 @@ test.describe('the question', () => {
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  test('takes the focus when asked for, and gives it back', async ({ page }) => {
+  test('is focused when opened, and returns the focus', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('analytics.consent', 'denied'));
     await page.goto(`${prefix}/basics`);
     await footerButton(page).focus();
@@ -310,7 +310,7 @@ test.describe('the question', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is neither a question nor a button', async ({ page }) => {
+  test('shows neither a question nor a button', async ({ page }) => {
     await page.goto(`${prefix}/basics`);
     await expect(banner(page)).toHaveCount(0);
     await expect(footerButton(page)).toBeHidden();

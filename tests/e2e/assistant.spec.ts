@@ -6,7 +6,7 @@ import { configureHosted, dialogOf, open, reading, texts } from './search-dialog
 
 const hosted = { appId: 'TESTAPP', apiKey: 'test-key', indexName: 'webforj' };
 
-test('search has an assistant where one is configured, and Escape leads back to the search', async ({ page }) => {
+test('search has an assistant if configured, and Escape returns to the search', async ({ page }) => {
   await configureHosted(page, { askAi: { assistantId: 'assistant-1', ...hosted } });
   // The policy of a deployment with an assistant; this one has none.
   await page.route(`**/sub${reading}`, async (route) => {

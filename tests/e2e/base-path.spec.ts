@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages, untilInteractive, violations, watchConsole } from './helpers';
 
-test('a site under a sub-path links, navigates, redirects and changes language within it', async ({ page }) => {
+test('a site under a sub-path links, navigates, redirects, and changes language in it', async ({ page }) => {
   const check = watchConsole(page);
   await page.goto('/sub');
   await page.locator('main').getByRole('link', { name: 'Get started' }).click();
@@ -19,7 +19,7 @@ test('a site under a sub-path links, navigates, redirects and changes language w
   check();
 });
 
-test('a link to the home page needs no page load, and asks for nothing outside of the sub-path', async ({ page }) => {
+test('a link to the home page needs no page load and no request outside of the sub-path', async ({ page }) => {
   await page.goto('/sub/docs/introduction/basics');
   await untilInteractive(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -38,15 +38,15 @@ test('a missing page is the 404 page, also outside of the sub-path', async ({ re
   expect((await request.get('/docs/introduction/basics')).status()).toBe(404);
 });
 
-test.describe('a heading that is elsewhere now', () => {
-  test('leads there from its old page, and from an older address of that page', async ({ page }) => {
+test.describe('a moved heading', () => {
+  test('redirects from its old page, and from an older URL of that page', async ({ page }) => {
     await page.goto('/sub/docs/introduction/basics#moved-section');
     await expect(page).toHaveURL('/sub/docs/introduction/getting-started#arguments');
     await page.goto('/sub/de/docs/intro/basics#moved-section');
     await expect(page).toHaveURL('/sub/de/docs/introduction/mcp');
   });
 
-  test('leads there when the address changes on its old page', async ({ page }) => {
+  test('redirects after a URL change on its old page', async ({ page }) => {
     await page.goto('/sub/docs/introduction/basics');
     await untilInteractive(page);
     await page.evaluate(() => {
@@ -58,7 +58,7 @@ test.describe('a heading that is elsewhere now', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says where, and only when it was asked for', async ({ page }) => {
+    test('shows a link only if the URL names it', async ({ page }) => {
       await page.goto('/sub/docs/introduction/basics');
       const moved = page.getByRole('link', { name: '/docs/introduction/getting-started#arguments' });
       await expect(moved).toBeHidden();
@@ -78,7 +78,7 @@ test('a flat footer is one list, with external links marked for screen readers',
   await expect(footer.getByRole('link', { name: `Releases ${messages.common.newTab}` })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a footer in dark style is dark on a light page, and an announcement may have colors of its own', async ({ page }) => {
+test('a dark footer is dark on a light page, and an announcement may have its own colors', async ({ page }) => {
   const check = watchConsole(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/sub/docs/introduction/basics');
@@ -91,10 +91,10 @@ test('a footer in dark style is dark on a light page, and an announcement may ha
   expect(await violations(page, (axe) => axe.include('footer').include('[data-announcement-bar]'))).toEqual([]);
 });
 
-test.describe('where the system preference is respected', () => {
+test.describe('if the system preference is respected', () => {
   const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-  test('the color mode is that of the system, live', async ({ page }) => {
+  test('the color mode follows the system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/sub/docs/introduction/basics');
     expect(await theme(page)).toBe('dark');
@@ -119,7 +119,7 @@ test.describe('where the system preference is respected', () => {
   });
 });
 
-test('where configured, the navigation bar hides on scrolling down and returns on scrolling up', async ({ page }) => {
+test('if configured, the navigation bar hides on scrolling down and returns on scrolling up', async ({ page }) => {
   await page.goto('/sub/docs/introduction/getting-started');
   await untilInteractive(page);
   const bar = page.locator('#navbar');

@@ -10,7 +10,7 @@ async function crash(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Crash' }).click();
 }
 
-test('a page that crashes shows what happened and why, and works again after "Try again"', async ({ page }) => {
+test('a crashed page shows the error and its causes, and recovers after "Try again"', async ({ page }) => {
   await page.goto('/sub/crash');
   await untilInteractive(page);
   const title = await page.title();
@@ -28,7 +28,7 @@ test('a page that crashes shows what happened and why, and works again after "Tr
   await expect(page).toHaveTitle(title);
 });
 
-test('the texts are those of the language, also where the page crashes while it is rendered', async ({ page }) => {
+test('the texts are in the language of the page, even if rendering crashes', async ({ page }) => {
   await page.goto('/sub/de/crash?while=rendering');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(de.error.heading);
@@ -44,7 +44,7 @@ test('the texts are those of the language, also where the page crashes while it 
   await expect(heading).toHaveText('A page that works so far');
 });
 
-test('a link leads away from the crash page', async ({ page }) => {
+test('links work on the crash page', async ({ page }) => {
   await page.goto('/sub/crash');
   await crash(page);
   await expect(page).toHaveTitle(messages.error.title);
@@ -53,9 +53,7 @@ test('a link leads away from the crash page', async ({ page }) => {
   await expect(page).toHaveTitle(/Getting Started/);
 });
 
-test('a frame that crashes shows the same by itself, in the language and colour mode of the page, without a style sheet', async ({
-  page,
-}) => {
+test('a crashed frame shows the same in language and color mode of the page, without a style sheet', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/sub/crash-frame');
   await crash(page);
@@ -69,7 +67,7 @@ test('a frame that crashes shows the same by itself, in the language and colour 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A frame that works so far');
 });
 
-test('a published site has no pages that crash', async () => {
+test('a published site has no crash pages', async () => {
   for (const file of ['crash.html', 'de/crash.html', 'crash-frame.html']) {
     expect(existsSync(`out.sub/${file}`), file).toBe(true);
     expect(existsSync(`out/${file}`), file).toBe(false);

@@ -28,7 +28,7 @@ function deploy(name: string, change?: 'code' | 'text'): Promise<string> {
 
 const sidebarLink = (page: Page, href: string) => page.locator(`#menu-docs a[href="${href}"]`);
 
-test('new code: the next navigation is one page load, and leads where the link does', async ({ page }) => {
+test('new code: the next navigation is one page load to the target of the link', async ({ page }) => {
   const site = await host(await deploy('old'));
   await page.goto(site.url + address);
   await untilInteractive(page);
@@ -49,7 +49,7 @@ test('new code: the next navigation is one page load, and leads where the link d
   await site.close(page);
 });
 
-test('new code, and a page that was prefetched before: it shows, and no more than one page load follows', async ({ page }) => {
+test('new code: a page loaded ahead before is shown with at most one page load', async ({ page }) => {
   const site = await host(await deploy('old'));
   await page.goto(site.url + address);
   await untilInteractive(page);
@@ -67,7 +67,7 @@ test('new code, and a page that was prefetched before: it shows, and no more tha
   await site.close(page);
 });
 
-test('new code before the reader did anything: one page load, with hash and scroll kept', async ({ page }) => {
+test('new code before the first interaction: one page load keeps hash and scroll position', async ({ page }) => {
   const site = await host(await deploy('old'));
   const next = await deploy('new', 'code');
   // A page that opens at a heading scrolls, which starts the runtime: its payload is the first thing of the new deploy.
@@ -90,7 +90,7 @@ test('new code before the reader did anything: one page load, with hash and scro
   await site.close(page);
 });
 
-test('new text: the reader goes on without a page load, and reads the new text', async ({ page }) => {
+test('new text: navigation shows it without a page load', async ({ page }) => {
   const site = await host(await deploy('old'));
   await page.goto(`${site.url}/docs/components/dialog`);
   await untilInteractive(page);
@@ -103,7 +103,7 @@ test('new text: the reader goes on without a page load, and reads the new text',
   await site.close(page);
 });
 
-test('new code: search that was not loaded yet opens its page instead', async ({ page }) => {
+test('new code: search that is not loaded opens the search page', async ({ page }) => {
   const site = await host(await deploy('old'));
   await page.goto(site.url + address);
   await untilInteractive(page);
@@ -113,7 +113,7 @@ test('new code: search that was not loaded yet opens its page instead', async ({
   await site.close(page);
 });
 
-test('without network a link tells so on the page, and Retry leads on', async ({ page, context, baseURL }) => {
+test('without a network, a link shows an error, and Retry opens it', async ({ page, context, baseURL }) => {
   const check = watchConsole(page);
   await page.goto(address);
   await untilInteractive(page);
@@ -137,7 +137,7 @@ test('without network a link tells so on the page, and Retry leads on', async ({
   expect(loads()).toBe(0);
 });
 
-test('without network Retry answers beside an open drawer as well', async ({ page, context }) => {
+test('without a network, Retry works next to an open drawer', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await untilInteractive(page);
@@ -153,7 +153,7 @@ test('without network Retry answers beside an open drawer as well', async ({ pag
   await expect(alert).toBeHidden();
 });
 
-test('without network from the start, too', async ({ page, context, baseURL }) => {
+test('without a network from the start, a link shows an error too', async ({ page, context, baseURL }) => {
   await page.goto(address);
   await context.setOffline(true);
   await sidebarLink(page, '/docs/components/dialog').evaluate((link: HTMLElement) => link.click());

@@ -18,10 +18,11 @@ test.setTimeout(120_000);
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'development-'));
   for (const name of ['content', 'messages']) cpSync(name, path.join(folder, name), { recursive: true });
-  // The panel of problems would name translations of an older state, which the content may have.
-  for (const page of ['basics', 'prerequisites']) {
-    for (const locale of ['de', 'zh']) makeCurrent(path.join(folder, 'content', locale), page);
-  }
+  // The panel of problems would name translations of an older state, which the content may have. What stands for a
+  // translation here has English words, which a list of terms would report.
+  const chinese = path.join(folder, 'content/zh');
+  rmSync(path.join(chinese, 'terms.yml'), { force: true });
+  for (const page of ['basics', 'prerequisites']) makeCurrent(chinese, page);
   for (const version of ['24.00', '26.00']) {
     for (const page of ['introduction/overview', 'introduction/basics']) {
       const file = path.join(folder, `content/en/docs-${version}/${page}.mdx`);
@@ -84,7 +85,7 @@ async function settled(page: Page): Promise<void> {
 const pageFile = 'content/en/docs/introduction/basics.mdx';
 const overlay = (page: Page) => page.locator('nextjs-portal');
 
-test('a saved page shows at once, where the reader was', async ({ page }) => {
+test('a saved page is updated in place', async ({ page }) => {
   await page.goto(`http://localhost:${port}/docs/introduction/basics`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
@@ -97,7 +98,7 @@ test('a saved page shows at once, where the reader was', async ({ page }) => {
   expect(await page.evaluate(() => ({ top: scrollY, same: 'sameDocument' in window }))).toEqual({ top: 600, same: true });
 });
 
-test('saved categories and messages show at once', async ({ page }) => {
+test('saved categories and messages are updated in place', async ({ page }) => {
   await page.goto(`http://localhost:${port}/docs/introduction/basics`);
   await settled(page);
   const category = edit('content/en/docs/introduction/_category_.json', (text) => text.replace('"Introduction"', '"Edited category"'));
@@ -109,7 +110,7 @@ test('saved categories and messages show at once', async ({ page }) => {
   await expect(page.getByText('Edited message')).toHaveCount(0);
 });
 
-test('a broken page names its file and line, and comes back when it is fixed', async ({ page }) => {
+test('a broken page shows file and line, and recovers after a fix', async ({ page }) => {
   await page.goto(`http://localhost:${port}/docs/introduction/basics`);
   await settled(page);
   const lines = readFileSync(path.join(folder, pageFile), 'utf8').split('\n').length;
@@ -121,7 +122,7 @@ test('a broken page names its file and line, and comes back when it is fixed', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('App Basics');
 });
 
-test('a page that is broken when it is opened comes back when it is fixed', async ({ page }) => {
+test('a page that is broken when opened recovers after a fix', async ({ page }) => {
   const mend = edit(pageFile, (text) => `${text}\n<Unclosed>\n`);
   await expect(async () => {
     await page.goto(`http://localhost:${port}/docs/introduction/basics`);
@@ -131,7 +132,7 @@ test('a page that is broken when it is opened comes back when it is fixed', asyn
   await expect(page.locator('#content h1')).toHaveText('App Basics');
 });
 
-test('what the check would report of a page shows beside it and in the terminal, and disappears when it is fixed', async ({ page }) => {
+test('problems of a page are shown in the page and the terminal until they are fixed', async ({ page }) => {
   await page.goto(`http://localhost:${port}/docs/introduction/basics`);
   await expect(page.locator('#content h1')).toHaveText('App Basics');
   await settled(page);
@@ -142,7 +143,7 @@ test('what the check would report of a page shows beside it and in the terminal,
   const link = `content/en/docs/introduction/basics.mdx:${lines + 1}:5: the link "./nothing.mdx" leads to no file`;
   await expect(panel.getByText(link)).toBeVisible();
   await expect(panel.getByText('Button has no method "setTxt"')).toBeVisible();
-  await expect(panel.getByText('de/docs/introduction/basics.mdx: warning: translates an older state')).toBeVisible();
+  await expect(panel.getByText('zh/docs/introduction/basics.mdx: warning: translates an older state')).toBeVisible();
   await expect(page.locator('#content')).toContainText('See nothing and');
   expect(output).toContain(link);
   // Another page, to which the reader goes without a page load, has none of these.
@@ -155,7 +156,7 @@ test('what the check would report of a page shows beside it and in the terminal,
   await expect(panel).toHaveCount(0);
 });
 
-test('drafts show in development, and say so', async ({ page }) => {
+test('drafts are shown and marked in development', async ({ page }) => {
   await page.goto(`http://localhost:${port}/docs/introduction/tutorial/integrating-into-applayout`);
   await expect(page.locator('#content h1')).toBeVisible();
   await expect(page.locator('[data-notice="draft"]')).toHaveText(messages.docs.draft);
@@ -168,7 +169,7 @@ test.describe('with versions of the docs', () => {
   const menu = (page: Page) => page.locator('#navbar nav').getByRole('button', { name: messages.navbar.version });
   const entries = (page: Page) => page.locator('#navbar nav :popover-open').getByRole('link');
 
-  test('the menu keeps the page where a version has it, and the choice', async ({ page }) => {
+  test('the menu keeps the page if the version has it, and stores the choice', async ({ page }) => {
     await page.goto(`${site}/docs/introduction/basics`);
     await untilInteractive(page);
     expect(await preferred(page)).toBeNull();
@@ -193,14 +194,14 @@ test.describe('with versions of the docs', () => {
     await expect(entries(page).first()).not.toHaveAttribute('aria-current');
   });
 
-  test('a choice of a version that is gone is forgotten', async ({ page }) => {
+  test('the choice of a removed version is deleted', async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem(name, '19.00'), key);
     await page.goto(`${site}/live_demo`);
     await untilInteractive(page);
     expect(await preferred(page)).toBeNull();
   });
 
-  test('the drawer has the versions, too', async ({ page }) => {
+  test('the drawer lists the versions', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site}/docs/24.00/introduction/basics`);
     await untilInteractive(page);
@@ -214,7 +215,7 @@ test.describe('with versions of the docs', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('pages say that their version is not released or no longer maintained, and lead to the latest', async ({ page }) => {
+  test('pages of unreleased and old versions have a notice with a link to the latest', async ({ page }) => {
     for (const [path, kind, label] of [
       ['26', 'unreleased', '26 beta'],
       ['24.00', 'unmaintained', '24.00'],
@@ -229,14 +230,14 @@ test.describe('with versions of the docs', () => {
     await expect(page.locator('[data-notice]')).toHaveCount(0);
   });
 
-  test('an unlisted page says so, and is in no sidebar', async ({ page }) => {
+  test('an unlisted page has a notice and is not in the sidebar', async ({ page }) => {
     await page.goto(`${site}/docs/24.00/introduction/hidden`);
     await expect(page.locator('[data-notice="unlisted"]')).toHaveText(messages.docs.unlisted);
     await expect(page.locator('#menu-docs a:visible', { hasText: 'Hidden' })).toHaveCount(0);
   });
 });
 
-test('search finds what is saved, before any build', async ({ page }) => {
+test('search finds saved text without a build', async ({ page }) => {
   // The index of all texts is made with the first query.
   test.slow();
   const restore = edit(pageFile, (text) => text.replace(/^## (.+?) \{/m, '## Peculiar zebra crossing {'));

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const head = (page: Page, selector: string, attribute: string) =>
   page.locator(`head ${selector}`).evaluateAll((elements, name) => elements.map((element) => element.getAttribute(name) ?? ''), attribute);
 
-test('a translated page names its languages, its card and its twin', async ({ page, request }) => {
+test('a translated page links its languages, card, and twin', async ({ page, request }) => {
   await page.goto('/de/docs/components/button');
   const languages = await head(page, 'link[rel="alternate"][hreflang]', 'hreflang');
   const canonical = (await head(page, 'link[rel="canonical"]', 'href'))[0] ?? '';
@@ -37,7 +37,7 @@ test('hreflang is mutual', async ({ page }) => {
   }
 });
 
-test('facts for search engines are on home and docs pages', async ({ page }) => {
+test('home and docs pages have structured data', async ({ page }) => {
   const facts = async (path: string) => {
     await page.goto(path);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -51,7 +51,7 @@ test('facts for search engines are on home and docs pages', async ({ page }) => 
   expect(article).toMatchObject({ '@type': 'TechArticle', headline: 'Button', inLanguage: 'en-US' });
 });
 
-test('manifest and icons are the site’s own', async ({ page, request }) => {
+test('the site has a manifest and icons', async ({ page, request }) => {
   await page.goto('/');
   const [address = ''] = await head(page, 'link[rel="manifest"]', 'href');
   const manifest = await request.get(address);

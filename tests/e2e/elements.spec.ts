@@ -8,7 +8,9 @@ test.beforeEach(async ({ page }) => {
   await page.route('http://demo.test/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<html lang="en"><title>Demo</title><p>${new URL(route.request().url()).searchParams.get('theme')}</p></html>`,
+      // It shows what it is told later.
+      body: `<html lang="en"><title>Demo</title><p>${new URL(route.request().url()).searchParams.get('theme')}</p>
+        <script>addEventListener('message', ({ data }) => document.querySelector('p').append(', ' + data.theme))</script></html>`,
     }),
   );
   await page.addInitScript(() => window.top === window && localStorage.setItem('analytics.consent', 'denied'));
@@ -36,20 +38,18 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('code is copied without the lines it removes, and says so', async ({ page, context }) => {
+test('code is copied without removed lines, with a message', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(styleGuide);
   await untilInteractive(page);
   const figure = block(page, 'Changes.java');
-  await figure.locator('pre').focus();
-  await page.keyboard.press('Tab');
-  await expect(figure.getByRole('button', { name: messages.code.copy })).toBeFocused();
+  await figure.getByRole('button', { name: messages.code.copy }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: messages.code.copied })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('class Changes {\n  int after;\n}');
 });
 
-test('special lines have a sign in the gutter and a word for screen readers, neither of which is text', async ({ page }) => {
+test('marked lines have a symbol and a word for screen readers that are not part of the text', async ({ page }) => {
   await page.goto(styleGuide);
   const signOf = (title: string, kind: string) =>
     block(page, title)
@@ -73,7 +73,7 @@ test('special lines have a sign in the gutter and a word for screen readers, nei
   expect(await block(page, 'Errors.java').locator('code').textContent()).toBe('class Errors {\n  int number = "text";\n}\n');
 });
 
-test('with the colors of the system, buttons, lines and tokens still show', async ({ page }) => {
+test('forced colors show buttons, lines, and tokens', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(styleGuide);
   const figure = block(page, 'Numbers.java');
@@ -104,12 +104,12 @@ test('with the colors of the system, buttons, lines and tokens still show', asyn
   expect(new Set(colors).size).toBeGreaterThan(50);
 });
 
-test('tokens say which theme they show where there is more than one', async ({ page }) => {
+test('tokens name their theme if there are several', async ({ page }) => {
   await page.goto(styleGuide);
   await expect(page.getByText(messages.mdx.lightTheme)).toHaveCount(3);
 });
 
-test('a diagram keeps its place while it is not loaded', async ({ page }) => {
+test('a diagram reserves its space before it is loaded', async ({ page }) => {
   await page.route('**/content-assets/*.svg', () => {});
   await page.goto(styleGuide, { waitUntil: 'commit' });
   const image = page.locator('[data-diagram] img:visible').first();
@@ -132,14 +132,16 @@ test('long lines scroll by keyboard, and wrap on demand', async ({ page }) => {
   await pre.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await page.keyboard.press('Tab');
+  // It is in the title bar, before the code.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(await pre.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
-test('a tab opens by the address, by a link to something in it, and stays found by search', async ({ page }) => {
+test('a tab opens by URL, by a link to its content, and by find in page', async ({ page }) => {
   await page.goto(`${styleGuide}?os=mac`);
   await expect(page.getByRole('tab', { name: 'macOS' }).first()).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Windows' }).click();
@@ -161,7 +163,7 @@ for (const opened of ['?os=mac', '#only-on-linux']) {
   });
 }
 
-test('the browser finds what is in a closed tab, and opens it', async ({ page }) => {
+test('find in page opens a closed tab', async ({ page }) => {
   // A text in the address is looked for as by find in page, which no test can open.
   await page.goto(`${styleGuide}#:~:text=the%20word%20zebra`);
   await expect(page.getByText('Text for Linux, with the word zebra.')).toBeInViewport();
@@ -169,7 +171,7 @@ test('the browser finds what is in a closed tab, and opens it', async ({ page })
   await expect(page.getByRole('tab', { name: 'Linux' }).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what is hidden in tabs is printed', async ({ page }) => {
+test('print shows all tabs', async ({ page }) => {
   await page.goto(styleGuide);
   await untilInteractive(page);
   await page.emulateMedia({ media: 'print' });
@@ -177,7 +179,7 @@ test('what is hidden in tabs is printed', async ({ page }) => {
   expect(await page.locator('#only-on-linux').evaluate((heading) => heading.getBoundingClientRect().height)).toBeGreaterThan(0);
 });
 
-test('code is printed whole, in dark ink, and dark drawings keep their ground', async ({ page }) => {
+test('print shows all code in dark colors, and dark drawings with their background', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto(styleGuide);
   await untilInteractive(page);
@@ -200,7 +202,7 @@ test('code is printed whole, in dark ink, and dark drawings keep their ground', 
   expect(ground).toEqual(['rgb(13, 19, 28)', 'exact']);
 });
 
-test('keys with modifiers choose no tab', async ({ page }) => {
+test('keys with modifiers do not select tabs', async ({ page }) => {
   await page.goto(styleGuide);
   await untilInteractive(page);
   const tab = page.getByRole('tab', { name: 'Linux' }).first();
@@ -210,20 +212,25 @@ test('keys with modifiers choose no tab', async ({ page }) => {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a demo runs in its page when the reader gets near, in the colors of the page, or in a new window', async ({ page, context }) => {
+test('a demo runs in place of its picture when the reader starts it, in the colors of the page, or in a new window', async ({
+  page,
+  context,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith('http://demo.test/') && asked.push(request.url()));
   await page.goto(styleGuide);
   await untilInteractive(page);
   expect(asked).toEqual([]);
-  const demo = page.getByRole('region', { name: 'A demo with one source' });
-  await demo.scrollIntoViewIfNeeded();
+  const demo = page.getByRole('group', { name: 'A demo with one source' }).first();
+  await expect(demo.getByRole('img', { name: 'A demo with one source' })).toBeVisible();
+  await demo.getByRole('button', { name: messages.demo.run }).click();
   await expect(demo.frameLocator('iframe').getByText('light')).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
   });
-  await expect(demo.frameLocator('iframe').getByText('dark')).toBeVisible();
+  // It is told, and goes on running.
+  await expect(demo.frameLocator('iframe').getByText(/^light, .*dark$/)).toBeVisible();
   const link = demo.getByRole('link', { name: messages.demo.open });
   await expect(link).toHaveAttribute('href', /theme=dark$/);
   await context.route('http://demo.test/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Demo' }));
@@ -231,12 +238,12 @@ test('a demo runs in its page when the reader gets near, in the colors of the pa
   expect(opened.url()).toMatch(/theme=dark$/);
 });
 
-test('a demo is resized by its corner, with mouse, finger and keys', async ({ page }) => {
+test('a demo is resized by its corner with mouse, touch, and keyboard', async ({ page }) => {
   await page.goto(styleGuide);
   await untilInteractive(page);
-  const demo = page.getByRole('region', { name: 'A demo with one source' });
+  const demo = page.getByRole('group', { name: 'A demo with one source' }).first();
   const frame = demo.locator('iframe');
-  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', { name: messages.demo.run }).click();
   await expect(frame).toBeVisible();
   const grip = demo.getByRole('separator', { name: messages.demo.resize });
   const sizeOf = async () => {
@@ -279,23 +286,23 @@ test('a demo is resized by its corner, with mouse, finger and keys', async ({ pa
   expect((await sizeOf())[0]).toBe(width);
 });
 
-test('a demo that does not answer says so, and can be tried again', async ({ page }) => {
+test('a demo that does not respond shows an error and can be retried', async ({ page }) => {
   await page.route('http://demo.test/webforj/button**', (route) => route.abort());
   await page.goto(styleGuide);
-  const demo = page.getByRole('region', { name: 'A demo with one source' });
-  await demo.scrollIntoViewIfNeeded();
+  const demo = page.getByRole('group', { name: 'A demo with one source' }).first();
+  await demo.getByRole('button', { name: messages.demo.run }).click();
   await expect(demo.getByText(messages.liveDemo.failed)).toBeVisible();
   await page.unroute('http://demo.test/webforj/button**');
   await demo.getByRole('button', { name: messages.loadable.retry }).click();
   await expect(demo.frameLocator('iframe').getByText('light')).toBeVisible();
 });
 
-test('a part whose code cannot be loaded says so, and is loaded on demand', async ({ page }) => {
+test('a part that fails to load shows an error and can be retried', async ({ page }) => {
   await page.goto(styleGuide);
   await untilInteractive(page);
-  const demo = page.getByRole('region', { name: 'A demo with one source' });
+  const demo = page.getByRole('group', { name: 'A demo with one source' }).first();
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', { name: messages.demo.run }).click();
   const alert = demo.getByRole('alert');
   await expect(alert).toContainText(messages.loadable.failed);
   await page.unroute('**/_next/static/chunks/**');
@@ -304,7 +311,7 @@ test('a part whose code cannot be loaded says so, and is loaded on demand', asyn
   await expect(alert).toHaveCount(0);
 });
 
-test('an image comes in a modern format, and is enlarged', async ({ page }) => {
+test('an image has a modern format and can be enlarged', async ({ page }) => {
   await page.goto(styleGuide);
   await untilInteractive(page);
   const figure = block(page, 'A caption that says what is seen');
@@ -317,7 +324,7 @@ test('an image comes in a modern format, and is enlarged', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an image for one color mode shows in that mode alone, and videos load by themselves no more than asked', async ({ page }) => {
+test('an image for one color mode is shown only in that mode, and videos preload only what is configured', async ({ page }) => {
   await page.goto(styleGuide);
   const [light, dark] = [
     page.getByRole('img', { name: 'The same for the light mode' }),
@@ -343,7 +350,7 @@ test('the command of an archetype follows its fields', async ({ page }) => {
   await expect(page.locator('pre').filter({ hasText: 'webforj-archetype-blank' })).toContainText('"-DartifactId=shop" `');
 });
 
-test('reference tables have their headings in the table of contents, and rows to link to', async ({ page }) => {
+test('reference tables have headings in the table of contents, and linkable rows', async ({ page }) => {
   await page.goto(`${styleGuide}#attribute-theme`);
   await expect(page.locator('#attribute-theme')).toBeInViewport();
   await expect(page.locator('[data-toc] a[href="#shadow-parts"]')).toBeVisible();

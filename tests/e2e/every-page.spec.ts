@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { locales } from '../../lib/shared/i18n/locales';
 import { untilInteractive, watchConsole } from './helpers';
 
 /** Addresses of the exported pages of a language, redirect pages left out. */
@@ -52,7 +53,7 @@ const kinds = [
 // A phone, a window of 1440 px at 200 %, the first width of the wide layout, widths at which its navigation bar gets
 // more room, and a large screen.
 for (const width of [320, 720, 997, 1160, 1200, 1240, 1400, 1920]) {
-  for (const locale of ['en', 'es', 'de', 'fr', 'nl', 'fi', 'zh']) {
+  for (const locale of locales) {
     test(`nothing is wider than a window of ${width} px in ${locale}`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 450 });

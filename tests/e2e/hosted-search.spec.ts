@@ -22,7 +22,7 @@ async function serve(page: Page): Promise<Asked[]> {
   return asked;
 }
 
-test('hosted search is asked instead of the index, by language and version, and answers in the same dialog', async ({ page }) => {
+test('hosted search replaces the index, with filters by language and version, in the same dialog', async ({ page }) => {
   const own: string[] = [];
   page.on('request', (request) => request.url().includes('/search-index/') && own.push(request.url()));
   await configureHosted(page);
@@ -48,7 +48,7 @@ test('hosted search is asked instead of the index, by language and version, and 
   await expect(page).toHaveURL('/docs/components/button');
 });
 
-test('hosted search leads to other sites and other paths as it is configured', async ({ page }) => {
+test('hosted search applies the configured URL rules', async ({ page }) => {
   await configureHosted(page, {
     algolia: {
       contextualSearch: false,
@@ -68,7 +68,7 @@ test('hosted search leads to other sites and other paths as it is configured', a
   await expect(page).toHaveURL('/de/docs/components/button');
 });
 
-test('hosted search says when no host answers', async ({ page }) => {
+test('hosted search shows an error if no host responds', async ({ page }) => {
   await configureHosted(page);
   await page.route(/algolia(?:net\.com|\.net)/i, (route) => route.abort());
   await open(page);
@@ -76,7 +76,7 @@ test('hosted search says when no host answers', async ({ page }) => {
   await expectFailure(page);
 });
 
-test('hosted search is absent without configuration, the assistant too', async ({ page }) => {
+test('without configuration, there is no hosted search and no assistant', async ({ page }) => {
   await open(page);
   await page.keyboard.type('How do I disable a button?');
   await expect(optionsOf(page).first()).toBeVisible();

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { locales } from '../../lib/shared/i18n/locales';
+import { localizePath } from '../../lib/shared/i18n/paths';
 import { values } from '../../lib/site/values';
 
-test('a page has one address', async ({ request }) => {
+test('a page has one URL', async ({ request }) => {
   for (const path of ['/docs/introduction/basics/', '/docs/introduction/basics.html', '/docs/introduction/basics/index.html']) {
     const response = await request.get(`${path}?a=1`, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
@@ -23,18 +25,18 @@ test('a missing page is answered with 404 in the language of the path', async ({
   }
 });
 
-test('an old address leads on with query and hash, in every language', async ({ page }) => {
+test('an old URL redirects with query and hash in every language', async ({ page }) => {
   await page.goto('/docs/intro/basics?q=1#styling-the-app');
   await expect(page).toHaveURL('/docs/introduction/basics?q=1#styling-the-app');
   await page.goto('/zh/docs');
   await expect(page).toHaveURL('/zh/docs/introduction/overview');
 });
 
-test('every configured redirect is there in every language', async ({ request }) => {
+test('every configured redirect exists in every language', async ({ request }) => {
   const moved = values.redirects.filter(({ from }) => !from.includes('#') && !from.includes(' '));
   expect(moved.length).toBeGreaterThan(7);
-  for (const { path } of values.locales) {
-    const root = path && `/${path}`;
+  for (const locale of locales) {
+    const root = localizePath('/', locale).replace(/\/$/, '');
     for (const { from, to } of moved) {
       const response = await request.get(root + from);
       expect(response.status(), root + from).toBe(200);
@@ -46,7 +48,7 @@ test('every configured redirect is there in every language', async ({ request })
   }
 });
 
-test('payloads, hashed files and pages carry the headers a CDN needs', async ({ request, page }) => {
+test('payloads, hashed files, and pages have the headers a CDN needs', async ({ request, page }) => {
   const payload = await request.get('/docs/introduction/basics.txt');
   expect(payload.headers()['content-type']).toBe('text/x-component');
   expect(payload.headers()['cache-control']).toContain('must-revalidate');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { messages, untilInteractive } from './helpers';
 
-test('two keys lead past the navigation to the text', async ({ page }) => {
+test('two keys skip the navigation', async ({ page }) => {
   await page.goto('/docs/introduction/basics');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: messages.common.skipToContent });
@@ -11,7 +11,7 @@ test('two keys lead past the navigation to the text', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('a menu opens by key, closes with Escape, and gives the focus back', async ({ page }) => {
+test('a menu opens by keyboard, closes with Escape, and returns the focus', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: messages.navbar.developers });
   await button.focus();
@@ -24,15 +24,15 @@ test('a menu opens by key, closes with Escape, and gives the focus back', async 
   await expect(button).toBeFocused();
 });
 
-test('categories of the sidebar open by key', async ({ page }) => {
+test('categories of the sidebar open by keyboard', async ({ page }) => {
   await page.goto('/docs/introduction/overview');
-  const summary = page.locator('#menu-docs summary[aria-label="Routing"]');
+  const summary = page.locator('#menu-docs summary[aria-label="Show or hide the pages of Routing"]');
   await summary.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#menu-docs').getByRole('link', { name: 'Route Hierarchy' })).toBeVisible();
 });
 
-test('the link of a heading goes there, and copies its address', async ({ page, context }) => {
+test('the link of a heading jumps there and copies its URL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/introduction/getting-started');
   await untilInteractive(page);
@@ -46,7 +46,7 @@ test('the link of a heading goes there, and copies its address', async ({ page, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu shows the docs first, leads to the main menu and back, and closes with Escape', async ({ page }) => {
+  test('the menu shows the docs first, switches to the main menu and back, and closes with Escape', async ({ page }) => {
     await page.goto('/docs/introduction/basics');
     await untilInteractive(page);
     await page.getByRole('button', { name: messages.navbar.openMenu }).click();
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await expect(sidebar).toBeHidden();
   });
 
-  test('the menu opens by key, and gives the focus back', async ({ page }) => {
+  test('the menu opens by keyboard and returns the focus', async ({ page }) => {
     await page.goto('/docs/introduction/basics');
     await untilInteractive(page);
     const open = page.getByRole('button', { name: messages.navbar.openMenu });
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await expect(open).toBeFocused();
   });
 
-  test('a page chosen in the menu opens and the menu is closed', async ({ page }) => {
+  test('selecting a page in the menu opens it and closes the menu', async ({ page }) => {
     await page.goto('/docs/introduction/basics');
     await untilInteractive(page);
     await page.getByRole('button', { name: messages.navbar.openMenu }).click();

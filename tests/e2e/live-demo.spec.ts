@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { messages, untilInteractive, violations, watchConsole } from './helpers';
+import { holdBack, messages, untilInteractive, violations, watchConsole } from './helpers';
 
 const texts = messages.liveDemo;
 /** The export under a sub-path is built with this host of demos; the tests answer for it. */
@@ -15,7 +15,9 @@ async function answerDemos(page: Page): Promise<string[]> {
     const { pathname, searchParams } = new URL(request.url());
     await route.fulfill({
       contentType: 'text/html',
-      body: `<html lang="en"><title>Demo</title><p>${pathname} in ${searchParams.get('theme')}</p></html>`,
+      // It shows what it is told later.
+      body: `<html lang="en"><title>Demo</title><p>${pathname} in ${searchParams.get('theme')}</p><output></output>
+        <script>addEventListener('message', ({ data }) => { document.querySelector('output').textContent = data.theme })</script></html>`,
     });
   });
   return asked;
@@ -25,7 +27,7 @@ const frame = (page: Page) => page.locator('main iframe');
 const demoSelect = (page: Page) => page.getByRole('combobox', { name: texts.demo, exact: true });
 const sources = (page: Page) => page.locator('main pre').filter({ visible: true });
 
-test('the developers menu leads here', async ({ page }) => {
+test('the developers menu links to the page', async ({ page }) => {
   const check = watchConsole(page);
   await page.goto('/');
   await page.getByRole('button', { name: messages.navbar.developers }).click();
@@ -36,12 +38,31 @@ test('the developers menu leads here', async ({ page }) => {
   check();
 });
 
-test('there is a page per language, with titles of the language', async ({ page }) => {
+test('there is a page per language with translated titles', async ({ page }) => {
   await page.goto('/de/live_demo');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://docs.webforj.com/de/live_demo');
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(8);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
   await expect(page.locator('main nav a[href="/de/docs/components/button#demo-button"]')).toBeVisible();
+});
+
+test('a demo in the address is the first that is shown', async ({ page }) => {
+  const release = await holdBack(page, '**/_next/static/chunks/*.js');
+  await page.goto('/live_demo?demo=datatable', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('#demo-title')).toBeHidden();
+  await expect(page.locator('main nav')).not.toBeInViewport();
+  release();
+  await expect(page.locator('#demo-title')).toBeVisible();
+  await expect(sources(page)).toContainText('class DataTableView');
+});
+
+test('a demo chosen before any script has loaded is kept', async ({ page }) => {
+  const release = await holdBack(page, '**/_next/static/chunks/*.js');
+  await page.goto('/live_demo', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('combobox', { name: texts.choose }).selectOption({ label: 'Button' });
+  release();
+  await expect(page).toHaveURL(/\?demo=button/);
+  await expect(sources(page)).toContainText('class ButtonView');
 });
 
 test.describe('without a host', () => {
@@ -57,7 +78,7 @@ test.describe('without a host', () => {
     check();
   });
 
-  test('a demo is chosen by component, and back and forward work', async ({ page }) => {
+  test('demos are selected by component, and back and forward work', async ({ page }) => {
     await page.goto('/live_demo');
     await untilInteractive(page);
     await page.getByRole('combobox', { name: texts.choose, exact: true }).selectOption('Table');
@@ -80,12 +101,12 @@ test.describe('without a host', () => {
     await expect(sources(page)).toContainText('class DataTableView');
   });
 
-  test('an unknown demo is the first one', async ({ page }) => {
+  test('an unknown demo shows the first one', async ({ page }) => {
     await page.goto('/live_demo?demo=nope');
     await expect(sources(page)).toContainText('class AlertView');
   });
 
-  test('sources are asked for when their demo is chosen, and no others', async ({ page, request }) => {
+  test('loads only the sources of the selected demo', async ({ page, request }) => {
     const asked: string[] = [];
     page.on('request', (other) => other.url().includes('/demo-sources/') && asked.push(new URL(other.url()).pathname));
     await page.goto('/live_demo');
@@ -100,7 +121,7 @@ test.describe('without a host', () => {
     expect(new Set(asked)).toEqual(new Set(['/demo-sources/textfield.json']));
   });
 
-  test('sources that do not come are said to be missing, and asked for again', async ({ page }) => {
+  test('sources that fail to load show an error and can be retried', async ({ page }) => {
     let answers = false;
     await page.route('**/demo-sources/textfield.json', (route) => (answers ? route.continue() : route.abort()));
     await page.goto('/live_demo?demo=textfield');
@@ -112,7 +133,7 @@ test.describe('without a host', () => {
 });
 
 test.describe('with a host', () => {
-  test('the demo runs beside its sources, in the colours of the page', async ({ page }) => {
+  test("the demo runs next to its sources, in the page's color mode", async ({ page }) => {
     const check = watchConsole(page);
     const asked = await answerDemos(page);
     await page.goto(`${withHost}/live_demo?demo=buttonthemes`);
@@ -124,15 +145,17 @@ test.describe('with a host', () => {
     // This build follows the system at first: two steps to dark.
     await page.getByRole('button', { name: messages.colorMode.toLight }).click();
     await page.getByRole('button', { name: messages.colorMode.toDark }).click();
-    await expect(page.frameLocator('main iframe').locator('p')).toHaveText('/webforj/buttonthemes in dark');
+    // The demo is told, and goes on running.
+    await expect(page.frameLocator('main iframe').locator('output')).toHaveText('dark');
+    await expect(page.frameLocator('main iframe').locator('p')).toHaveText('/webforj/buttonthemes in light');
     await expect(page.getByRole('link', { name: texts.open })).toHaveAttribute('href', `${host}/webforj/buttonthemes?theme=dark`);
     await expect(page.getByRole('link', { name: texts.open })).toHaveAttribute('target', '_blank');
     // No other demo was started on the way.
-    expect(asked).toEqual([`${host}/webforj/buttonthemes?theme=light`, `${host}/webforj/buttonthemes?theme=dark`]);
+    expect(asked).toEqual([`${host}/webforj/buttonthemes?theme=light`]);
     check();
   });
 
-  test('the frame takes the width of a device, by mouse and keyboard', async ({ page }) => {
+  test('the frame has the width of a device, by mouse and keyboard', async ({ page }) => {
     await answerDemos(page);
     await page.goto(`${withHost}/live_demo?demo=button`);
     await untilInteractive(page);
@@ -169,7 +192,7 @@ test.describe('with a host', () => {
     await expect(page.frameLocator('main iframe').locator('p')).toHaveText('/webforj/button in light');
   });
 
-  test('a host that cannot be reached is said to be, with a way to try again and to run the demo locally', async ({ page }) => {
+  test('an unreachable host shows an error with retry and local instructions', async ({ page }) => {
     await page.route(`${host}/**`, (route) => route.abort('connectionrefused'));
     await page.goto(`${withHost}/live_demo?demo=button`);
     await expect(page.getByText(texts.failed)).toBeVisible();
@@ -183,7 +206,7 @@ test.describe('with a host', () => {
     await expect(frame(page)).toBeVisible();
   });
 
-  test('a host that does not answer is waited for, from 200 ms on with a spinner, then given up', async ({ page }) => {
+  test('a host that does not respond shows a spinner after 200 ms, then an error', async ({ page }) => {
     await page.clock.install();
     // Held back until the page is left.
     await page.route(`${host}/**`, () => {});
@@ -218,7 +241,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('nothing waits for a demo that cannot start', async ({ page }) => {
+  test('no spinner is shown for a demo that cannot start', async ({ page }) => {
     await page.goto(`${withHost}/live_demo`);
     await expect(page.locator('main ol code').filter({ hasText: 'http://localhost:8080/alert' })).toBeVisible();
   });

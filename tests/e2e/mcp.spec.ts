@@ -41,7 +41,7 @@ for (const [folder, basePath] of [
       const found = await ask('search', { query: 'button', limit: 3 });
       expect(found).toMatch(/^## Button\n\/docs\/components\/button\n/);
       expect(await ask('search', { query: 'button', locale: 'de' })).toContain('/de/docs/components/button');
-      expect(await ask('search', { query: 'qxqzqx' })).toContain('No page has all the words');
+      expect(await ask('search', { query: 'qxqzqx' })).toContain('No page is found');
 
       const page = await ask('read_page', { path: '/docs/components/button' });
       expect(page).toMatch(/^# Button\n/);
@@ -63,7 +63,7 @@ for (const [folder, basePath] of [
   });
 }
 
-test('what does not exist is answered with what to ask instead', async () => {
+test('answers unknown names with suggestions', async () => {
   await withClient({}, async (ask) => {
     expect(await ask('read_page', { path: '/docs/nowhere/button' })).toMatch(
       /^ERROR There is no page .* Similar: .*\/docs\/components\/button/,
@@ -72,7 +72,7 @@ test('what does not exist is answered with what to ask instead', async () => {
   });
 });
 
-test('without an export the answer names the command', async () => {
+test('without an export, the answer names the command', async () => {
   await withClient({ OUT_DIR: 'nowhere' }, async (ask) => {
     expect(await ask('search', { query: 'button' })).toContain('Build the site first: npm run build');
   });

@@ -106,7 +106,7 @@ test('the sidebar opens where the reader is and keeps what was opened', async ({
   await page.goto('/docs/introduction/overview');
   await untilInteractive(page);
   const sidebar = page.locator('#menu-docs');
-  await sidebar.locator('summary[aria-label="Routing"]').click();
+  await sidebar.locator('summary[aria-label="Show or hide the pages of Routing"]').click();
   await expect(sidebar.getByRole('link', { name: 'Route Hierarchy' })).toBeVisible();
   await sidebar.getByRole('link', { name: 'App Basics' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('App Basics');
@@ -154,7 +154,7 @@ test('the language menu keeps query and hash before any script has come, by keyb
   release();
 });
 
-test('when the payload of the next page cannot be had, the page itself is loaded', async ({ page }) => {
+test('if a payload fails to load, the page is loaded', async ({ page }) => {
   await page.goto('/docs/introduction/prerequisites');
   await untilInteractive(page);
   await page.route('**/*.txt*', (route) => route.fulfill({ status: 503 }));
@@ -193,7 +193,7 @@ test('a navigation of more than 200 ms shows the progress bar, a faster one does
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('so does one from the search dialog, and the title of the new page has the focus', async ({ page }) => {
+test('so does one from the search dialog, and the title is focused', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('getting started');
   await expect(optionsOf(page).first()).toBeVisible();
@@ -207,7 +207,7 @@ test('so does one from the search dialog, and the title of the new page has the 
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('a link that changes the query alone leaves the page where it is, any other starts at the top', async ({ page }) => {
+test('a link that changes only the query keeps the scroll position, others start at the top', async ({ page }) => {
   await page.goto('/docs/introduction/getting-started');
   await untilInteractive(page);
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
@@ -223,7 +223,7 @@ test('a link that changes the query alone leaves the page where it is, any other
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a payload that breaks off is told, and loaded again on demand', async ({ page }) => {
+test('a truncated payload shows an error and can be retried', async ({ page }) => {
   await page.goto('/docs/introduction/prerequisites');
   await untilInteractive(page);
   await page.route('**/getting-started*.txt*', (route) => route.abort('connectionreset'));
@@ -236,7 +236,7 @@ test('a payload that breaks off is told, and loaded again on demand', async ({ p
   await expect(alert).toBeHidden();
 });
 
-test('a reader who goes elsewhere does not wait for a page that is slow', async ({ page }) => {
+test('another navigation does not wait for a slow page', async ({ page }) => {
   await page.goto('/docs/introduction/prerequisites');
   await untilInteractive(page);
   const release = await holdBack(page, '**/mcp*.txt*');
@@ -250,7 +250,7 @@ test('a reader who goes elsewhere does not wait for a page that is slow', async 
   await expect(page).toHaveURL('/docs/introduction/basics');
 });
 
-test('nothing is asked from another host', async ({ page }) => {
+test('requests nothing from other hosts', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:')) foreign.push(request.url());
@@ -262,7 +262,7 @@ test('nothing is asked from another host', async ({ page }) => {
 });
 
 test.describe('color mode', () => {
-  test('is light at first, flips, survives a reload, and reaches other tabs', async ({ page, context }) => {
+  test('is light first, toggles, survives a reload, and updates other tabs', async ({ page, context }) => {
     await page.goto('/docs/introduction/overview');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     const other = await context.newPage();
@@ -279,7 +279,7 @@ test.describe('color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('is right before the first paint', async ({ page }) => {
+  test('is correct before the first paint', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     // Only the document comes through: what it shows then is what is painted first.
     await page.route('**/*.js', (route) => route.abort());
@@ -301,9 +301,9 @@ async function configure(page: Page, path: string, from: string, to: string): Pr
   });
 }
 
-test('where the switch is disabled, a color mode that was chosen before is not followed', async ({ page }) => {
+test('if the switch is disabled, a stored color mode is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await configure(page, '/docs/introduction/overview', 'true","theme")', 'true","")');
+  await configure(page, '/docs/introduction/overview', '"canChoose":true', '"canChoose":false');
   await page.goto('/docs/introduction/overview');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
@@ -335,7 +335,7 @@ test.describe('the announcement', () => {
     await expect(page.locator('html')).toHaveAttribute('data-bar-at-first', 'dismissed');
   });
 
-  test('another one shows, also to readers who closed the one before', async ({ page }) => {
+  test('a new one is shown to readers who closed the previous one', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
       localStorage.setItem('docusaurus.announcement.id', '25.02');

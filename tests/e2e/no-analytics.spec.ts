@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { messages, untilInteractive } from './helpers';
 
-test('a site without analytics has nothing of it in its pages', async ({ page }) => {
+test('a site without analytics has no analytics code', async ({ page }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/javascript|html|css|component/.test(response.headers()['content-type'] ?? '')) texts.push(response.text());

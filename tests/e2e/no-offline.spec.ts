@@ -3,7 +3,7 @@ import { untilInteractive } from './helpers';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a site that keeps no pages has no service worker, and asks for none', async ({ page, context, request }) => {
+test('a site without offline reading has no service worker and requests none', async ({ page, context, request }) => {
   const asked: string[] = [];
   context.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   await page.goto('/docs/components/button');

@@ -28,7 +28,7 @@ async function deploy(name: string, change?: Change): Promise<string> {
   const to = await deployTo(path.join(folder, name), {
     from: 'out.sub',
     pages: [...pages, 'offline', 'search', '404'],
-    parts: ['search-setup', 'announcement.css', 'search-index', 'pages.json', 'sw.js', 'icon.svg', 'manifest.webmanifest'],
+    parts: ['search-setup', 'announcement.css', 'previews', 'search-index', 'pages.json', 'sw.js', 'icon.svg', 'manifest.webmanifest'],
     change,
   });
   if (change === 'code') {
@@ -67,7 +67,7 @@ async function readTwo(page: Page, url: string): Promise<void> {
   await untilKept(page, dialog);
 }
 
-test('pages that were read are there without a network: by a reload, by links, by their addresses', async ({ page, context }) => {
+test('visited pages open without a network: by reload, link, and URL', async ({ page, context }) => {
   const check = watchConsole(page);
   const site = await host(await deploy('first'), '/sub');
   await readTwo(page, site.url);
@@ -89,7 +89,7 @@ test('pages that were read are there without a network: by a reload, by links, b
   expect(await other.evaluate(async () => (await document.fonts.load('16px Geist')).length)).toBeGreaterThan(0);
 });
 
-test('a page that was never read says so, and what can be read', async ({ page }) => {
+test('a page that is not stored shows a notice with the stored pages', async ({ page }) => {
   const site = await host(await deploy('first'), '/sub');
   await readTwo(page, site.url);
   site.stop();
@@ -107,7 +107,7 @@ test('a page that was never read says so, and what can be read', async ({ page }
   await expect(page).toHaveURL(site.url + button);
 });
 
-test('search works without a network for who has read two pages, and leads to what was read', async ({ page }) => {
+test('search works without a network after two visited pages', async ({ page }) => {
   const site = await host(await deploy('first'), '/sub');
   await readTwo(page, site.url);
   await untilKept(page, '/search-index/en-\\w+\\.json');
@@ -125,7 +125,7 @@ test('search works without a network for who has read two pages, and leads to wh
   await expect(page.locator('main h2 a').first()).toContainText('Validation');
 });
 
-test('new text shows at the first load, and is what is read without a network from then on', async ({ page }) => {
+test('new text is shown at the first load and stored', async ({ page }) => {
   const site = await host(await deploy('first'), '/sub');
   await readTwo(page, site.url);
   site.swap(await deploy('second', { from: 'Best practices', to: 'Fine practices' }));
@@ -141,7 +141,7 @@ test('new text shows at the first load, and is what is read without a network fr
   await untilInteractive(page);
 });
 
-test('new code runs at the first load, takes the place of the old, and what was read before stays readable', async ({ page }) => {
+test('new code runs at the first load, and stored pages stay readable', async ({ page }) => {
   const check = watchConsole(page);
   const site = await host(await deploy('first'), '/sub');
   await readTwo(page, site.url);
@@ -168,7 +168,7 @@ test('new code runs at the first load, takes the place of the old, and what was 
   await expect(page.locator('h1')).toHaveText('Button');
 });
 
-test('a page whose code went with a deploy opens its next page by a page load', async ({ page }) => {
+test('a page whose code was removed by a deploy opens the next page with a page load', async ({ page }) => {
   const site = await host(await deploy('first'), '/sub');
   await readTwo(page, site.url);
   site.swap(await deploy('second', 'code'));
@@ -182,7 +182,7 @@ test('a page whose code went with a deploy opens its next page by a page load', 
   await site.close(page);
 });
 
-test('switched off, it is removed with all that it kept, and the site goes on', async ({ page }) => {
+test('if turned off, the worker and its caches are removed', async ({ page }) => {
   const site = await host(await deploy('first'), '/sub');
   await readTwo(page, site.url);
   const without = path.join(folder, 'without');
@@ -200,7 +200,7 @@ test('switched off, it is removed with all that it kept, and the site goes on', 
 });
 
 test.describe('on the host of the build, with its policy', () => {
-  test('the home page of the sub-path is kept, and links work before anything runs', async ({ page, context }) => {
+  test('the home page of the sub-path is stored, and links work before any script runs', async ({ page, context }) => {
     const check = watchConsole(page);
     await page.goto('/sub');
     await untilInteractive(page);
@@ -226,7 +226,7 @@ test.describe('on the host of the build, with its policy', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-runtime');
   });
 
-  test('it is registered when the page answers, not before', async ({ page }) => {
+  test('the worker is registered after the page is interactive', async ({ page }) => {
     await page.addInitScript(() => {
       const { register } = ServiceWorkerContainer.prototype;
       ServiceWorkerContainer.prototype.register = function (...values) {

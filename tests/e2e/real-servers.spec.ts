@@ -113,7 +113,7 @@ for (const [name, start] of Object.entries(servers)) {
       const get = (request: { get: (url: string, options?: object) => Promise<APIResponse> }, address: string, headers = {}) =>
         request.get(server.url + address, { maxRedirects: 0, headers });
 
-      test('serves pages at clean addresses, with the headers of the build', async ({ request }) => {
+      test('serves pages at clean URLs with the headers of the build', async ({ request }) => {
         for (const address of [base || '/', `${base}/docs/introduction/basics`, `${base}/de`, `${base}/zh/docs/introduction/basics`]) {
           const response = await get(request, address);
           expect(response.status(), address).toBe(200);
@@ -128,7 +128,7 @@ for (const [name, start] of Object.entries(servers)) {
         expect((await request.head(`${server.url}${base}/docs/introduction/basics`)).status()).toBe(200);
       });
 
-      test('leads other addresses of a page to the one, and to no other host', async ({ request }) => {
+      test('redirects other URLs of a page to the canonical one, never to another host', async ({ request }) => {
         for (const ending of ['.html', '/', '/index.html']) {
           const response = await get(request, `${base}/docs/introduction/basics${ending}?a=1&b=%2F`);
           expect(response.status(), ending).toBe(301);
@@ -145,14 +145,14 @@ for (const [name, start] of Object.entries(servers)) {
         }
       });
 
-      test('redirects old addresses for good, unless headings of the old page went elsewhere', async ({ request }) => {
+      test('redirects old URLs permanently, except for pages with moved headings', async ({ request }) => {
         const docs = await get(request, `${base}/zh/docs?q=1`);
         expect(docs.status()).toBe(301);
         expect(docs.headers().location).toBe(`${base}/zh/docs/introduction/overview?q=1`);
         if (base) expect((await get(request, `${base}/docs/intro/basics`)).status()).toBe(200);
       });
 
-      test('answers what is missing with 404 in the language of the path', async ({ request }) => {
+      test('answers missing pages with 404 in the language of the path', async ({ request }) => {
         for (const [address, lang] of [
           ['/nope', 'en-US'],
           ['/de/docs/nope', 'de-DE'],
@@ -169,7 +169,7 @@ for (const [name, start] of Object.entries(servers)) {
         if (base) expect((await get(request, '/docs/introduction/basics')).status()).toBe(404);
       });
 
-      test('sends each kind of file with its type, and hashed ones for good', async ({ request }) => {
+      test('sends content types, and caches hashed files forever', async ({ request }) => {
         const styles = readdirSync(path.join(folder, '_next/static/chunks')).find((file) => file.endsWith('.css'));
         const [terms] = readdirSync(path.join(folder, 'search-index/parts/en'));
         for (const hashed of [`/_next/static/chunks/${styles}`, `/search-index/parts/en/${terms}`]) {
@@ -204,7 +204,7 @@ for (const [name, start] of Object.entries(servers)) {
         expect(other['service-worker-allowed']).toBeUndefined();
       });
 
-      test('sends the files that the build compressed', async () => {
+      test('sends precompressed files', async () => {
         for (const encoding of new Set([server.precompressed, 'gzip'])) {
           const response = await fetch(`${server.url}${base}/docs/introduction/basics`, { headers: { 'accept-encoding': encoding } });
           expect(response.headers.get('content-encoding')).toBe(encoding);

@@ -13,7 +13,7 @@ function requests(page: Page): string[] {
 
 const isRuntime = (path: string) => /\.(?:js|txt)$/.test(path);
 
-test('a page that is read loads no script; the first move of the reader does', async ({ page }) => {
+test('a page loads no script before the first interaction', async ({ page }) => {
   const found = requests(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   expect(found.filter(isRuntime)).toEqual([]);
@@ -23,23 +23,82 @@ test('a page that is read loads no script; the first move of the reader does', a
   expect(new Set(found).size).toBe(found.length);
 });
 
+/** A page with tabs, which need a script. */
+const withTabs = '/docs/introduction/getting-started';
+const powerShellOf = (page: Page) => page.getByRole('tab', { name: 'PowerShell' }).first();
 const chunks = '**/_next/static/chunks/*.js';
 const isReady = (page: Page) => page.locator('html[data-runtime="ready"]').waitFor({ state: 'attached' });
 
-test('a button that is pressed before any script has come does its work once', async ({ page }) => {
+test('a button pressed before any script has loaded acts once', async ({ page }) => {
   const check = watchConsole(page);
   const release = await holdBack(page, chunks);
-  await page.goto(address);
+  await page.goto(withTabs);
+  // By the script in the page.
   await page.getByRole('button', { name: messages.colorMode.toDark }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('complementary', { name: messages.announcement.label }).getByRole('button').click();
+  await expect(page.locator('[data-announcement-bar]')).toBeHidden();
+  // By a later one. The button says so meanwhile.
+  const powerShell = powerShellOf(page);
+  await powerShell.click();
+  await expect(powerShell).toHaveAttribute('aria-busy', 'true');
   release();
   await isReady(page);
+  await expect(powerShell).toHaveAttribute('aria-selected', 'true');
+  await expect(powerShell).not.toHaveAttribute('aria-busy');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator('[data-announcement-bar]')).toBeHidden();
   check();
 });
 
-test('a button that is pressed while the page comes to life does its work once', async ({ page }) => {
+test('scripts are requested beside the payload', async ({ page }) => {
+  const release = await holdBack(page, '**/docs/components/button.txt');
+  const script = page.waitForRequest(chunks);
+  await page.goto(address);
+  await page.mouse.move(400, 400);
+  await script;
+  release();
+  await isReady(page);
+});
+
+test('a script that fails once is loaded again', async ({ page }) => {
+  let failures = 0;
+  await page.route(chunks, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+  await page.goto(withTabs);
+  await powerShellOf(page).click();
+  await expect(powerShellOf(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#load-error')).toBeHidden();
+});
+
+test('a script that fails again is reported, and can be loaded by the reader', async ({ page }) => {
+  let fails = true;
+  await page.route(chunks, (route) => (fails ? route.abort() : route.continue()));
+  await page.goto(withTabs);
+  const tab = powerShellOf(page);
+  await tab.click();
+  await expect(page.locator('#load-error')).toBeVisible();
+  await expect(tab).not.toHaveAttribute('aria-busy');
+  // Keys belong to the browser again.
+  const isTaken = await page.evaluate(
+    () => !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })),
+  );
+  expect(isTaken).toBe(false);
+  fails = false;
+  await page.getByRole('button', { name: messages.loadable.retry }).click();
+  await expect(page.locator('#load-error')).toBeHidden();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('where scripts fail, search opens its page', async ({ page }) => {
+  await page.route(chunks, (route) => route.abort());
+  await page.goto(address);
+  await page.getByRole('button', { name: messages.search.placeholder }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('a button pressed during hydration acts once', async ({ page }) => {
   const check = watchConsole(page);
   await page.goto(address);
   await page.getByRole('button', { name: messages.colorMode.toDark }).evaluate((button) => {
@@ -56,7 +115,7 @@ test('a button that is pressed while the page comes to life does its work once',
   check();
 });
 
-test('fields that are filled in before any script has come count', async ({ page }) => {
+test('input before any script has loaded is kept', async ({ page }) => {
   const check = watchConsole(page);
   const release = await holdBack(page, chunks);
   await page.goto('/docs/building-ui/archetypes/blank');
@@ -79,9 +138,9 @@ test('fields that are filled in before any script has come count', async ({ page
   check();
 });
 
-test('what is chosen on the live demo page before any script has come is chosen', async ({ page }) => {
+test('choices on the live demo page before any script has loaded are kept', async ({ page }) => {
   // The build under a sub-path has a host of demos.
-  const live = `http://localhost:${Number(process.env.E2E_PORT ?? 4310) + 1}/sub/live_demo?demo=button`;
+  const live = `http://localhost:${Number(process.env.E2E_PORT ?? 4310) + 1}/sub/live_demo`;
   await page.route('http://demo.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Demo</p>' }));
   await page.addInitScript(() => window.top === window && localStorage.setItem('analytics.consent', 'denied'));
   const release = await holdBack(page, chunks);
@@ -97,7 +156,7 @@ test('what is chosen on the live demo page before any script has come is chosen'
   await expect.poll(async () => (await page.locator('main iframe').boundingBox())?.width).toBe(390);
 });
 
-test('a shortcut of the browser stays its own before any script has come', async ({ page }) => {
+test('browser shortcuts work before any script has loaded', async ({ page }) => {
   const release = await holdBack(page, chunks);
   await page.goto(address);
   const prevented = (key: string, altKey: boolean) =>
@@ -112,7 +171,7 @@ test('a shortcut of the browser stays its own before any script has come', async
   release();
 });
 
-test('a copy that came too early for the browser is no failure; a later one is', async ({ page }) => {
+test('a copy too early for the browser is not reported as failed; a later one is', async ({ page }) => {
   // As in Safari, which lets nothing onto the clipboard outside of a click.
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => {
@@ -138,7 +197,7 @@ test('a copy that came too early for the browser is no failure; a later one is',
   await expect(copy).toHaveAttribute('data-state', 'failed');
 });
 
-test('a menu that was opened before any script came stays open', async ({ page }) => {
+test('a menu opened before any script has loaded stays open', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: messages.navbar.developers }).click();
   await untilInteractive(page);
@@ -179,8 +238,12 @@ for (const [where, isBlocked] of [
     await page.keyboard.press('Shift');
     await expect.poll(() => payloads).toBe(2);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('html')).not.toHaveAttribute('data-runtime');
+    await expect(page.locator('html')).toHaveAttribute('data-runtime', 'failed');
+    await expect(page.locator('#load-error')).toBeHidden();
     expect(loads).toBe(2);
+    // Only readers who press a button are told.
+    await page.locator('[data-copy]').first().dispatchEvent('click');
+    await expect(page.locator('#load-error')).toBeVisible();
     // Without the runtime links are those of the browser.
     const next = page.locator('article nav a[rel="next"]');
     const href = (await next.getAttribute('href')) ?? '';
@@ -189,7 +252,7 @@ for (const [where, isBlocked] of [
   });
 }
 
-test('a runtime that cannot be had is asked for again at the next move', async ({ page }) => {
+test('a runtime that fails to load is requested again at the next interaction', async ({ page }) => {
   // From the beginning: whatever starts the runtime, it must not be had.
   await page.route('**/*.txt', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -203,7 +266,7 @@ test('a runtime that cannot be had is asked for again at the next move', async (
   }).toPass();
 });
 
-test('every kind of page is sent with the security headers, and nothing on it is blocked', async ({ page }) => {
+test('every kind of page has the security headers, and nothing is blocked', async ({ page }) => {
   const check = watchConsole(page);
   for (const path of ['/', address, '/docs/introduction/overview', '/de/docs/introduction/basics', '/live_demo', '/zh']) {
     const response = await page.goto(path);

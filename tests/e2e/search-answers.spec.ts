@@ -26,7 +26,7 @@ test.describe('a reader finds in the dialog, among the first five pages,', () =>
   }
 });
 
-test('once the dialog is open, keystrokes are answered from a few files, none asked for twice', async ({ page }) => {
+test('keystrokes load few files, none twice', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/search-index/')) asked.push(new URL(request.url()).pathname);

@@ -3,7 +3,7 @@ import { holdBack, untilInteractive } from './helpers';
 import { buttonOf, dialogOf, fieldOf, open, optionsOf, reading, texts } from './search-dialog';
 
 test.describe('opening and closing the dialog', () => {
-  test('Escape closes it, and the focus is back on the button', async ({ page }) => {
+  test('Escape closes it and returns the focus to the button', async ({ page }) => {
     await page.goto(reading);
     await untilInteractive(page);
     await buttonOf(page).click();
@@ -13,6 +13,21 @@ test.describe('opening and closing the dialog', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
     await expect(buttonOf(page)).toBeFocused();
+  });
+
+  test('Tab stays in it', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('table');
+    await expect(optionsOf(page).first()).toBeVisible();
+    for (let count = 0; count < 12; count++) {
+      await page.keyboard.press('Tab');
+      // Not the page behind it. After the last element, browsers go to their own controls.
+      expect(await page.evaluate(() => document.activeElement?.closest('body > :not(.DocSearch-Container)')?.outerHTML)).toBeUndefined();
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
   test('Escape after a shortcut leaves the focus where it was', async ({ page }) => {
@@ -27,7 +42,7 @@ test.describe('opening and closing the dialog', () => {
     await expect(link).toBeFocused();
   });
 
-  test('keys open it, but not while something is being typed', async ({ page }) => {
+  test('shortcuts open it, but not while typing', async ({ page }) => {
     await page.goto(reading);
     await untilInteractive(page);
     await page.evaluate(() => {
@@ -51,7 +66,7 @@ test.describe('opening and closing the dialog', () => {
     await expect(page.locator('.DocSearch-Container')).toHaveCount(1);
   });
 
-  test('a letter typed on the button begins the query, and nothing typed meanwhile is lost', async ({ page }) => {
+  test('a letter typed on the button starts the query, and later input is kept', async ({ page }) => {
     const release = await holdBack(page, '**/search-setup/*.json');
     await page.goto(reading);
     await untilInteractive(page);
@@ -64,7 +79,7 @@ test.describe('opening and closing the dialog', () => {
     await expect(optionsOf(page).first()).toContainText('Table');
   });
 
-  test('whatever is typed while the dialog loads is in its field, in order', async ({ page }) => {
+  test('input while the dialog loads is kept in order', async ({ page }) => {
     const release = await holdBack(page, '**/search-setup/*.json');
     // Once the dialog is there, nothing may come before the focus of its field, or a key pressed then is lost.
     await page.addInitScript(() => {
@@ -88,7 +103,7 @@ test.describe('opening and closing the dialog', () => {
     await expect(fieldOf(page)).toBeFocused();
   });
 
-  test('Escape takes back the wish to search while the dialog loads', async ({ page }) => {
+  test('Escape cancels opening while the dialog loads', async ({ page }) => {
     const release = await holdBack(page, '**/search-setup/*.json');
     await page.goto(reading);
     await untilInteractive(page);
@@ -121,7 +136,7 @@ test.describe('opening and closing the dialog', () => {
     });
   }
 
-  test('without the dialog, the search page takes the query', async ({ page }) => {
+  test('without the dialog, the search page opens with the query', async ({ page }) => {
     let fail = () => {};
     const failed = new Promise<void>((resolve) => {
       fail = resolve;
@@ -138,7 +153,7 @@ test.describe('opening and closing the dialog', () => {
     await expect(page).toHaveURL('/search?q=a%20b');
   });
 
-  test('the shortcut of a single key can be switched off', async ({ page }) => {
+  test('the single-key shortcut can be turned off', async ({ page }) => {
     await open(page);
     await page.getByRole('checkbox', { name: texts.singleKey }).uncheck();
     await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { exceptColors, holdBack, untilInteractive, violations, watchConsole } fr
 import { buttonOf, dialogOf, expectFailure, fieldOf, open, optionsOf, reading, texts } from './search-dialog';
 
 test.describe('dialog', () => {
-  test('by keyboard alone: open, type, choose, read', async ({ page }) => {
+  test('works by keyboard: open, type, select, read', async ({ page }) => {
     const check = watchConsole(page);
     await open(page, reading, '/');
     await expect(dialogOf(page)).toHaveAttribute('aria-modal', 'true');
@@ -27,7 +27,7 @@ test.describe('dialog', () => {
     check();
   });
 
-  test('the query can be taken back by keys, and another one typed', async ({ page }) => {
+  test('the query can be cleared by keyboard and replaced', async ({ page }) => {
     await open(page, reading, '/');
     await page.keyboard.type('ta');
     await expect(optionsOf(page).first()).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('dialog', () => {
     await expect(fieldOf(page)).toHaveValue('');
   });
 
-  test('results are grouped by page, marked, counted for screen readers, and lead on to all of them', async ({ page }) => {
+  test('results are grouped by page, marked, counted for screen readers, and link to all results', async ({ page }) => {
     await open(page);
     await page.keyboard.type('button');
     await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Components › Button');
@@ -56,7 +56,7 @@ test.describe('dialog', () => {
     await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toHaveText('Button');
   });
 
-  test('an earlier query that is answered late changes nothing', async ({ page }) => {
+  test('a late response to an earlier query is ignored', async ({ page }) => {
     // The Java API is asked from the third letter on.
     const release = await holdBack(page, '**/search-index/java.bin');
     await open(page);
@@ -73,7 +73,7 @@ test.describe('dialog', () => {
     await expect(dialogOf(page).locator('a[href="/search?q=button"]')).toBeVisible();
   });
 
-  test('chosen results are kept, can be made favourites and removed', async ({ page }) => {
+  test('selected results are stored, and can be favorites or removed', async ({ page }) => {
     await open(page);
     await page.keyboard.type('glossary');
     await expect(optionsOf(page).first()).toContainText('Glossary');
@@ -91,7 +91,7 @@ test.describe('dialog', () => {
     await expect(dialogOf(page).locator('.DocSearch-Hit')).toHaveCount(0);
   });
 
-  test('letters that an input method composes are searched for, and its keys choose and open nothing', async ({ page }) => {
+  test('composed letters are searched for, and keys of the input method select nothing', async ({ page }) => {
     await open(page, '/zh/docs/introduction/overview');
     const field = page.locator('.DocSearch-Input');
     const session = await page.context().newCDPSession(page);
@@ -144,7 +144,7 @@ test.describe('dialog', () => {
     await expect(fieldOf(page)).toHaveValue('');
   });
 
-  test('the selected result stands out in the colors of the system, too', async ({ page }) => {
+  test('the selected result is visible with forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page);
     await page.keyboard.type('table');
@@ -157,7 +157,7 @@ test.describe('dialog', () => {
     expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
   });
 
-  test('selected text is searched for', async ({ page }) => {
+  test('selected text becomes the query', async ({ page }) => {
     await page.goto('/docs/components/button');
     await untilInteractive(page);
     await page.getByRole('heading', { level: 1 }).selectText();
@@ -183,7 +183,7 @@ test.describe('dialog', () => {
     await expect(optionsOf(page).first()).toBeVisible();
   });
 
-  test('an anchor of the page that is open is scrolled to', async ({ page }) => {
+  test('a result on the current page scrolls to its anchor', async ({ page }) => {
     await open(page, '/docs/components/button');
     await page.keyboard.type('preventing double submits');
     await expect(optionsOf(page).first()).toContainText('Preventing double submits');
@@ -192,7 +192,7 @@ test.describe('dialog', () => {
     await expect(page.locator('#disable-on-click')).toBeInViewport();
   });
 
-  test('without the index it says so, and works again when the index is back', async ({ page }) => {
+  test('without the index, it shows an error and recovers later', async ({ page }) => {
     await page.route('**/search-index/**', (route) => route.abort());
     await open(page);
     await page.keyboard.type('button');
@@ -219,7 +219,7 @@ test.describe('dialog', () => {
     });
   }
 
-  test('asks no other host', async ({ page, baseURL }) => {
+  test('requests no other host', async ({ page, baseURL }) => {
     const others: string[] = [];
     await page.route('**/*', (route) => {
       if (

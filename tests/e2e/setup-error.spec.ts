@@ -35,7 +35,7 @@ test.afterEach(() => {
 
 const banner = (page: Page) => page.locator('#setup-error');
 
-test('a site built without its sub-path says so on every home page, and which base URL to try', async ({ page }) => {
+test('a site built without its sub-path shows the banner with a suggested base URL on every home page', async ({ page }) => {
   const address = await serveUnder('out', '/wrong');
   for (const [path, texts] of [
     ['/', messages.setupError],
@@ -50,7 +50,7 @@ test('a site built without its sub-path says so on every home page, and which ba
   }
 });
 
-test('a site built for a sub-path but served without it says so, too', async ({ page }) => {
+test('a site built for a sub-path but served without it shows the banner', async ({ page }) => {
   const address = await serveUnder('out.sub', '');
   for (const [path, texts] of [
     ['/', messages.setupError],
@@ -74,7 +74,7 @@ test('a strict policy against inline scripts and styles allows the banner', asyn
   await expect(banner(page)).toHaveCSS('border-top-color', 'rgb(179, 38, 30)');
 });
 
-test('a style sheet that arrives after all takes the banner away', async ({ page }) => {
+test('a late style sheet removes the banner', async ({ page }) => {
   const address = await serveUnder('out', '/wrong');
   await page.goto(`${address}/`);
   await expect(banner(page)).toBeVisible();
@@ -102,7 +102,7 @@ for (const path of ['/', '/de']) {
   });
 }
 
-test('the script neither blocks the page nor is on other pages', async ({ page }) => {
+test('the script does not block the page, and is only on home pages', async ({ page }) => {
   await page.goto('/');
   const script = page.locator('script[src$="setup-check.js"]');
   await expect(script).toHaveAttribute('defer');

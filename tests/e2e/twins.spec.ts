@@ -91,7 +91,8 @@ function ofTwin(markdown: string, address: string): Outline {
     } else if (node.type === 'heading') outline.headings.push(`${node.depth} ${plain(text(node))}`);
     else if (node.type === 'code') outline.code.push(node.value.trimEnd());
     else if (node.type === 'tableRow') outline.tables.push(node.children.map((cell) => plain(text(cell))).join(' | '));
-    else if (node.type === 'link') outline.links.push(normal(node.url, address));
+    // Without a position, the parser made a link of an email address that is escaped.
+    else if (node.type === 'link' && node.position) outline.links.push(normal(node.url, address));
   });
   outline.headings.shift();
   return outline;

@@ -3,7 +3,7 @@ import { messages } from './helpers';
 
 test.use({ javaScriptEnabled: false });
 
-test('text, table of contents and neighbours are there', async ({ page }) => {
+test('shows text, table of contents, and neighbors', async ({ page }) => {
   await page.goto('/de/docs/introduction/getting-started');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erste Schritte');
   await expect(page.locator('[data-toc] a')).not.toHaveCount(0);
@@ -11,29 +11,29 @@ test('text, table of contents and neighbours are there', async ({ page }) => {
   await expect(page).toHaveURL('/de/docs/introduction/mcp');
 });
 
-test('categories open, menus open, the language changes', async ({ page }) => {
+test('categories and menus open, and the language changes', async ({ page }) => {
   await page.goto('/docs/introduction/basics');
-  await page.locator('#menu-docs summary[aria-label="Routing"]').click();
+  await page.locator('#menu-docs summary[aria-label="Show or hide the pages of Routing"]').click();
   await expect(page.locator('#menu-docs').getByRole('link', { name: 'Route Hierarchy' })).toBeVisible();
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL('/zh/docs/introduction/basics');
 });
 
-test('all panels of tabs show, each under its label', async ({ page }) => {
+test('all tab panels are shown with their label', async ({ page }) => {
   await page.goto('/docs/introduction/getting-started');
   await expect(page.getByText('-DarchetypeArtifactId=webforj-archetype-hello-world')).toHaveCount(3);
   for (const code of await page.getByText('-DarchetypeArtifactId=webforj-archetype-hello-world').all()) await expect(code).toBeVisible();
   await expect(page.getByRole('paragraph').filter({ hasText: 'PowerShell' }).first()).toBeVisible();
 });
 
-test('what needs scripts is not shown', async ({ page }) => {
+test('controls that need scripts are hidden', async ({ page }) => {
   await page.goto('/docs/introduction/overview');
   await expect(page.getByRole('button', { name: messages.colorMode.toDark })).toBeHidden();
   await expect(page.getByRole('button', { name: messages.code.copy }).first()).toBeHidden();
 });
 
-test('a redirect leads on', async ({ page }) => {
+test('a redirect works', async ({ page }) => {
   await page.goto('/docs/intro/basics');
   await expect(page).toHaveURL('/docs/introduction/basics');
 });
@@ -41,7 +41,7 @@ test('a redirect leads on', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens and leads to a page', async ({ page }) => {
+  test('the menu opens and links to a page', async ({ page }) => {
     await page.goto('/docs/introduction/basics');
     await page.getByRole('button', { name: messages.navbar.openMenu }).click();
     await page.locator('#menu-docs').getByRole('link', { name: 'MCP Server' }).click();

@@ -1,11 +1,7 @@
-import type { Metadata } from 'next';
 import { NotFound } from '@/components/site/not-found';
-import { getPageText } from '@/lib/i18n/server';
+import { standaloneMetadata } from '@/lib/pages/routes';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getPageText();
-  return { title: t('notFound.title'), robots: { index: false } };
-}
+export const generateMetadata = standaloneMetadata('not-found');
 
 /** Hosts send it with status 404 for unknown URLs. */
 export default function NotFoundPage() {

@@ -1,15 +1,7 @@
-import type { Metadata } from 'next';
 import { LiveDemoPage } from '@/components/demo/live-demo-page';
-import { getPageText } from '@/lib/i18n/server';
-import { getModel } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { standaloneMetadata } from '@/lib/pages/routes';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { locale, t } = await getPageText();
-  const route = (await getModel()).route(locale, '/live_demo');
-  if (!route) throw new Error('The route table has no live demo page.');
-  return pageMetadata(route, { title: t('liveDemo.title'), description: t('liveDemo.description') });
-}
+export const generateMetadata = standaloneMetadata('live-demo');
 
 export default function Page() {
   return <LiveDemoPage />;

@@ -1,15 +1,7 @@
-import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search/search-page';
-import { getPageText } from '@/lib/i18n/server';
-import { getModel } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { standaloneMetadata } from '@/lib/pages/routes';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { locale, t } = await getPageText();
-  const route = (await getModel()).route(locale, '/search');
-  if (!route) throw new Error('The route table has no search page.');
-  return pageMetadata(route, { title: t('search.title'), description: t('search.description') });
-}
+export const generateMetadata = standaloneMetadata('search');
 
 export default function Page() {
   return <SearchPage />;

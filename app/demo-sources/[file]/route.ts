@@ -1,6 +1,5 @@
-import { contentRoot } from '@/lib/content/root';
 import { collectDemos } from '@/lib/demos/collect';
-import { readDemoFiles } from '@/lib/demos/sources';
+import { readDemoData } from '@/lib/demos/data';
 import { getModel } from '@/lib/routes';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 
@@ -14,12 +13,12 @@ export async function generateStaticParams() {
 }
 
 /**
- * Returns the highlighted sources of a demo as a static file. The live demo page offers nearly two hundred demos.
+ * Returns the picture and the highlighted sources of a demo as a static file. The live demo page offers nearly two hundred demos.
  * Including their sources would add megabytes to the page, but a reader opens only a few.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const demo = (await allDemos()).find(({ slug }) => `${slug}.json` === file);
   if (!demo) return new Response(null, { status: 404 });
-  return Response.json(await readDemoFiles(contentRoot, demo.sources));
+  return Response.json(await readDemoData(demo, await getModel()));
 }

@@ -1,7 +1,8 @@
 import { contentRoot } from '@/lib/content/root';
+import { PlainPages, type SharedPage } from '@/lib/plain/pages';
 import { getModel, type SiteModel } from '@/lib/routes';
-import { sourcePage } from '@/lib/search/source-page';
 import { makeSearchIndexes } from '@/lib/search/write-index';
+import { site } from '@/lib/site';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,7 +10,7 @@ let made: { model: SiteModel; files: Promise<Map<string, Uint8Array>> } | undefi
 /** Parts of earlier indexes. Pages that were opened before a save still request them. */
 const parts = new Map<string, Uint8Array>();
 
-/** Development only: the search index. Built from the sources at the first search, and rebuilt after a page is saved. */
+/** Development only: the search index. Built like that of the export at the first search, and rebuilt after a page is saved. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const model = await getModel();
   if (made?.model !== model) made = { model, files: makeIndexes(model) };
@@ -19,17 +20,14 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   return data ? new Response(new Uint8Array(data), { headers: { 'cache-control': 'no-store' } }) : new Response(null, { status: 404 });
 }
 
-async function makeIndexes({ routes }: SiteModel): Promise<Map<string, Uint8Array>> {
-  const empty = { description: '', chips: '', keywords: '', sections: [{ anchor: '', heading: '', path: [], text: '', code: '' }] };
+async function makeIndexes(model: SiteModel): Promise<Map<string, Uint8Array>> {
+  const pages = new PlainPages(model, site);
+  // A page with a problem shows it. Search finds the page by its title.
+  const unreadable: SharedPage = { facts: [], text: [], namesPages: false, messages: [] };
   const { files } = await makeSearchIndexes({
     contentRoot,
-    routes,
-    read: (route) =>
-      route.kind === 'doc'
-        ? sourcePage(route.doc)
-        : route.kind === 'generated-index'
-          ? { ...empty, title: route.index.title }
-          : { ...empty, title: route.path },
+    model,
+    plain: (route) => pages.shared(route).catch(() => unreadable),
   });
   for (const [name, data] of files) if (name.includes('/')) parts.set(name, data);
   return files;

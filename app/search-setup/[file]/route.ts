@@ -14,5 +14,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const locale = (await params).file.replace(/\.json$/, '');
   if (!isLocale(locale)) return new Response(null, { status: 404 });
-  return Response.json(searchSetup(site, locale, (await readMessages(locale)).search));
+  return Response.json(searchSetup(site, locale, await readMessages(locale)));
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const paths = () => reported.map((view) => view.page_path);
 
-test('a view holds path with query and hash, address, and title', () => {
+test('a view contains path with query and hash, URL, and title', () => {
   views.shown(address('/sub/docs/a?q=1#part'), 'A');
   expect(reported).toEqual([
     { page_path: '/sub/docs/a?q=1#part', page_location: 'https://docs.example.com/sub/docs/a?q=1#part', page_title: 'A' },
@@ -20,7 +20,7 @@ test('a view holds path with query and hash, address, and title', () => {
 });
 
 describe('a view is reported', () => {
-  test('once, however often it is told of', () => {
+  test('once, even if it is notified several times', () => {
     views.shown(address('/a'), 'A');
     views.shown(address('/a'), 'A');
     views.moved(address('/a'), 'A');
@@ -42,7 +42,7 @@ describe('a view is reported', () => {
     expect(paths()).toEqual(['/a', '/a?q=1', '/a?q=1#x', '/a?q=1#y', '/a?q=1', '/b']);
   });
 
-  test('with the title of its own page: not before that is shown', () => {
+  test('with the title of its page, after the page is shown', () => {
     views.shown(address('/a'), 'A');
     views.moved(address('/b#x'), 'A');
     views.shown(address('/b#x'), 'B');
@@ -53,12 +53,12 @@ describe('a view is reported', () => {
     ]);
   });
 
-  test('not before the first page is shown', () => {
+  test('only after the first page is shown', () => {
     views.moved(address('/a#x'), 'A');
     expect(paths()).toEqual([]);
   });
 
-  test('with the address of that moment, when the object it was told by changes', () => {
+  test('with the URL at the time, even if the location object changes later', () => {
     const location = address('/a');
     views.shown(location, 'A');
     location.hash = '#x';

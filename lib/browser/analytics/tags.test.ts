@@ -50,7 +50,7 @@ describe('the start', () => {
     expect(entriesOf((layer) => pushStart(layer, tags, now))).toEqual(entries);
   });
 
-  test('consists of commands the script understands, which are no arrays', () => {
+  test('consists of arguments objects, not arrays', () => {
     const layer: DataLayer = [];
     pushStart(layer, gtag, now);
     expect(layer.map(isArguments)).toEqual([true, true, true]);
@@ -65,7 +65,7 @@ test.each<[string, Tags, unknown[]]>([
   expect(entriesOf((layer) => pushPageView(layer, tags, view))).toEqual(entries);
 });
 
-test('cookies of analytics are removed on every domain they may have, others are left', () => {
+test('removes analytics cookies on every possible domain, and keeps others', () => {
   expect(cookieRemovals('theme=dark; _ga=GA1.1; _ga_ABC=GS1; _gallery=1', 'docs.example.com')).toEqual(
     ['_ga', '_ga_ABC'].flatMap((name) => [
       `${name}=; max-age=0; path=/`,

@@ -38,6 +38,11 @@ export type Signature = { returns: JavaType; params: JavaType[]; varargs: boolea
 /** Any type that cannot be determined. */
 export const unknownType: JavaType = { name: '?', args: [] };
 
+function memoized<T>(results: Map<string, T>, key: string, compute: () => T): T {
+  if (!results.has(key)) results.set(key, compute());
+  return results.get(key) as T;
+}
+
 /** The types of the documented version, with inheritance. */
 export class JavaApi {
   readonly version: string;
@@ -46,6 +51,9 @@ export class JavaApi {
   readonly #bySimpleName = new Map<string, string[]>();
 
   #methodNames: Set<string> | undefined;
+  // Each snippet asks for the same types again.
+  readonly #resolved = new Map<string, string | undefined>();
+  readonly #ancestors = new Map<string, string[]>();
 
   constructor({ version, types }: ApiData) {
     this.version = version;
@@ -93,6 +101,10 @@ export class JavaApi {
    */
   resolve(name: string, from?: string): string | undefined {
     if (this.#types.has(name)) return name;
+    return memoized(this.#resolved, `${name} ${from ?? ''}`, () => this.#resolve(name, from));
+  }
+
+  #resolve(name: string, from?: string): string | undefined {
     const dot = name.lastIndexOf('.');
     if (dot !== -1) {
       const outer = this.resolve(name.slice(0, dot), from);
@@ -115,6 +127,10 @@ export class JavaApi {
 
   /** Returns the qualified names of all known supertypes, nearest first. */
   ancestors(name: string): string[] {
+    return memoized(this.#ancestors, name, () => this.#collectAncestors(name));
+  }
+
+  #collectAncestors(name: string): string[] {
     const result: string[] = [];
     const visit = (type: string): void => {
       for (const text of this.#types.get(type)?.supers ?? []) {

@@ -35,7 +35,7 @@ describe('syntax', () => {
     ['Button b = new Button()\nb.setText("x");', /^2:1 the Java code cannot be parsed/],
     ['class A {\n  void a() {\n    b(;\n  }\n}', /^3:\d+ the Java code cannot be parsed/],
     ['int a = 1;\n…', /^2:1 the Java code cannot be parsed at "…"/],
-  ])('%j is refused at its place', async (code, expected) => {
+  ])('%j is refused with its position', async (code, expected) => {
     const [problem, ...others] = await check(code);
     expect(others).toEqual([]);
     expect(problem).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
@@ -120,7 +120,7 @@ describe('names that do not exist', () => {
     expect(problem).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
   });
 
-  test('a variable of another snippet: only names that nothing has', async () => {
+  test('reports unknown names on a variable of another snippet', async () => {
     const page = { types: new Set<string>(), variables: new Map([['button', 'Button']]) };
     expect(await check('button.setTxt("x");\nbutton.open();', page)).toEqual([expect.stringMatching(/^1:8 Button has no method "setTxt"/)]);
   });
@@ -155,13 +155,13 @@ test.each([
   expect(checkInlineCode(text, api, new Set())).toBe(expected);
 });
 
-test('what snippets declare', () => {
+test('finds declarations of snippets', () => {
   expect(declaredTypes('class A {}\nrecord B() {}\nenum c {}')).toEqual(['A', 'B']);
   const variables = declaredVariables(['Button a = b;\nTable<String> t;\nDialog d;', 'Drawer d = x;\nvar a = 1;', 'f(q -> q);\nButton q;']);
   expect([...variables]).toEqual([['t', 'Table<String>']]);
 });
 
-test('results are kept, and only those that were asked for', async () => {
+test('caches only requested results', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'java-'));
   const cache = path.join(folder, 'java.json');
   const run = async (...snippets: string[]) => {

@@ -20,7 +20,7 @@ test.each([
   ['a constructor', 'foundation', 'com/webforj/component/button/Button', '#<init>(java.lang.String)'],
   ['a variable number of arguments', 'foundation', 'com/webforj/concern/HasComponents', '#add(com.webforj.component.Component...)'],
   ['a part of every page', 'foundation', 'com/webforj/App', '#method-summary'],
-])('%s that exists is no problem', (_, type, location, suffix) => {
+])('an existing %s is valid', (_, type, location, suffix) => {
   expect(check(type, location, suffix)).toBeUndefined();
 });
 
@@ -68,6 +68,6 @@ test.each([
     'Button inherits "setDisableOnClick" from DwcButton, whose page has the anchor; write type="foundation" location="com/webforj/component/button/DwcButton"',
   ],
   ['foundation', 'com/webforj/component/Theme', '#PRIMRAY', 'Theme has no constant "PRIMRAY" in webforJ 25.03, did you mean "PRIMARY"?'],
-])('type="%s" location="%s" with suffix %j is reported with what to write', (type, location, suffix, expected) => {
+])('type="%s" location="%s" with suffix %j is reported with a fix', (type, location, suffix, expected) => {
   expect(check(type, location, suffix)).toBe(expected);
 });

@@ -26,7 +26,7 @@ describe('comments are translated', () => {
   });
 });
 
-describe('a text with the mark of a comment in it is code', () => {
+describe('a string with a comment mark is code', () => {
   test.each([
     ['java', 'String a = "x//1"; foo();', 'String a = "x//2"; bar();'],
     ['java', 'a("\\"//1");', 'a("\\"//2");'],

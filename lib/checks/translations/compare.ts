@@ -15,6 +15,7 @@ export function compareTranslation(base: Artifact, own: Artifact, english: strin
     ...compareFences(base.outline.fences, own.outline.fences, english),
     ...compareCounts('link', links(base), links(own), english),
     ...compareCounts('image', images(base), images(own), english),
+    ...compareCounts('inline code', base.outline.codes.map(code), own.outline.codes.map(code), english),
     ...compareCounts('component', base.outline.elements.map(named), own.outline.elements.map(named), english),
   ];
 }
@@ -24,6 +25,8 @@ type Named = Position & { name: string };
 function named(element: Named): Named {
   return { ...element, name: element.name.startsWith(':::') ? element.name : `<${element.name}>` };
 }
+
+const code = ({ text, ...place }: Outline['codes'][number]): Named => ({ name: `\`${text}\``, ...place });
 
 /** Links of footnotes are generated, so they are skipped. */
 function links({ links: all }: Artifact): Named[] {

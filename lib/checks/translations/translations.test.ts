@@ -44,7 +44,7 @@ async function check(german: string, own = hash): Promise<string[]> {
   return problems.map((problem) => formatProblem(problem).replace(/^content\/de\/docs\/a\.mdx:/, ''));
 }
 
-test('a translation with other words, comments, titles and diagrams is fine', async () => {
+test('a translation may change words, comments, titles, and diagrams', async () => {
   const german = english
     .replace('## First', '## Erstens')
     .replace('// Comment', '// Bemerkung\n// in zwei Zeilen')
@@ -92,13 +92,13 @@ test.each(cases)('%s is reported', async (_, change, expected) => {
   expect(await check(change(english))).toEqual(expected);
 });
 
-test('what is outdated is reported as that alone', async () => {
+test('an outdated translation is reported only as outdated', async () => {
   expect(await check(english.replace('{#first}', '{#x}'), '000000000000')).toEqual([
     ' translates an older state of content/en/docs/a.mdx; when it is up to date again, write source_hash: abcdefabcdef',
   ]);
 });
 
-test('state of all pages and posts: counted by language and section', () => {
+test('counts the states of pages and posts by language and section', () => {
   const page = (front = '') => `---\ntitle: A\n${front}---\nText`;
   const content = parseContent(
     files({

@@ -1,7 +1,6 @@
 /**
  * Codes of the languages, default language first. They are used as URL prefixes, content folders, and message file
- * names. They are separate from the table in `locales.ts`, because browser code needs only the codes. A test compares
- * both.
+ * names. The table in `locales.ts` has a row for each, in a file of its own because browser code needs only the codes.
  */
 export const locales = ['en', 'es', 'de', 'fr', 'nl', 'fi', 'zh'] as const;
 

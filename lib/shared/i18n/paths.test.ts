@@ -18,7 +18,7 @@ describe('the path of a page in a language', () => {
   });
 });
 
-describe('a path taken apart', () => {
+describe('splitting a path', () => {
   test.each<[path: string, locale: Locale, rest: string]>([
     ['/', 'en', '/'],
     ['', 'en', '/'],

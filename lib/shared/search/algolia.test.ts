@@ -35,7 +35,7 @@ async function asked(changes: Partial<AlgoliaSetup>, request: Partial<SearchRequ
 }
 
 describe('request', () => {
-  test('has the shape of the public API', async () => {
+  test('matches the public API', async () => {
     const fetch = answer(() => Response.json(recorded));
     await provide().search({ query: 'büttön', limit: 8 });
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -59,7 +59,7 @@ describe('request', () => {
     });
   });
 
-  test('asks for no more hits than the API allows', async () => {
+  test('requests no more hits than the API allows', async () => {
     expect((await asked({}, { limit: 500 })).hitsPerPage).toBe(1000);
   });
 
@@ -73,11 +73,11 @@ describe('request', () => {
     ['the version asked for', true, 'docs-default-24.00', ['language:de', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-24.00']]],
     ['all there is when contextual search is off', false, undefined, []],
     ['a version all the same', false, 'docs-default-24.00', ['docusaurus_tag:docs-default-24.00']],
-  ])('is about %s', async (_, contextualSearch, version, expected) => {
+  ])('filters by %s', async (_, contextualSearch, version, expected) => {
     expect((await asked({ contextualSearch }, { version })).facetFilters).toEqual(expected);
   });
 
-  test('goes to the next host when one fails, and not when the key is wrong', async () => {
+  test('tries the next host if one fails, but not if the key is wrong', async () => {
     const fetch = answer(
       () => Promise.reject(new TypeError('network')),
       () => new Response(null, { status: 503 }),
@@ -101,7 +101,7 @@ describe('answer', () => {
     return provide(changes).search({ query: 'button', ...request });
   };
 
-  test('is grouped by page, on this deployment', async () => {
+  test('is grouped by page, with URLs of this deployment', async () => {
     const { groups, total, facets } = await hitsOf();
     expect(total).toBe(137);
     expect(facets.versions).toEqual({ 'docs-default-current': 121, 'docs-default-25.00': 12 });
@@ -153,13 +153,13 @@ describe('answer', () => {
     ]);
   });
 
-  test('can be narrowed down to an area', async () => {
+  test('can be limited to a section', async () => {
     const { groups, total } = await hitsOf({}, { section: 'blog' });
     expect(groups.map(({ url }) => url)).toEqual(['/blog/whats-new-v25.00']);
     expect(total).toBe(1);
   });
 
-  test('leads to another site where the configuration says so, whatever the case of letters', async () => {
+  test('links to another site if configured, ignoring case', async () => {
     const { groups } = await hitsOf({ externalUrlRegex: 'DOCS\\.webforj\\.com/blog|javadoc' });
     expect(groups.map(({ url }) => url).filter((url) => !url.startsWith('/docs/'))).toEqual([
       'https://docs.webforj.com/blog/whats-new-v25.00',
@@ -167,7 +167,7 @@ describe('answer', () => {
     ]);
   });
 
-  test('has other paths where the configuration says so, but for pages of other sites', async () => {
+  test('replaces paths if configured, except for pages of other sites', async () => {
     const { groups } = await hitsOf({ replaceSearchResultPathname: { from: '/docs/', to: '/sub/docs/' }, externalUrlRegex: 'javadoc' });
     expect(groups.map(({ url }) => url)).toEqual([
       '/sub/docs/components/button',
@@ -197,7 +197,7 @@ describe('answer', () => {
   };
   const paths = (folder: string, count: number) => Array.from({ length: count }, (_, number) => `${folder}/${number}`);
 
-  test('counts pages once it has them all, so that there is an end to further results', async () => {
+  test('counts pages once it has all of them', async () => {
     hosted(paths('/docs', 12), 3);
     expect((await provide().search({ query: 'x', limit: 8 })).total).toBe(36);
     const { groups, total, facets } = await provide().search({ query: 'x', limit: 20 });
@@ -205,7 +205,7 @@ describe('answer', () => {
     expect(facets.sections).toEqual({ docs: 12 });
   });
 
-  test('has the pages of a section that come after many of another', async () => {
+  test('has the pages of a section that follow many of another', async () => {
     hosted([...paths('/docs', 60), ...paths('/blog', 5)], 1);
     const { groups, total, facets } = await provide().search({ query: 'x', section: 'blog' });
     expect([groups.length, total]).toEqual([5, 5]);
@@ -220,7 +220,7 @@ describe('answer', () => {
   });
 });
 
-test('marks are taken apart', () => {
+test('splits marked text', () => {
   expect(marked('a <mark>b</mark> &amp; c')).toEqual([
     { text: 'a ', isMatch: false },
     { text: 'b', isMatch: true },

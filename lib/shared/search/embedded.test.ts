@@ -111,7 +111,7 @@ async function provider(locale: Locale, pages: IndexedPage[], fallbacks: number[
 }
 
 describe('English', () => {
-  test('a thing is found by other words for it, and by what its name is made of', async () => {
+  test('finds a term by synonyms and by parts of its name', async () => {
     const pages = [
       pageOf('/docs/dialog', { title: 'Dialog', text: 'Asks for an answer.' }),
       pageOf('/docs/splitter', { title: 'Splitter', text: 'Two panes.' }),
@@ -131,7 +131,7 @@ describe('English', () => {
     expect(await urls('webforJ')).toEqual(['/docs/start', '/docs/other']);
   });
 
-  test('of words as near to a typing error, the first page’s is said', async () => {
+  test('suggests the word of the first page among equally near ones', async () => {
     const { search } = await provider(
       'en',
       [],
@@ -147,7 +147,7 @@ describe('English', () => {
     expect(corrected).toBe('table');
   });
 
-  test.each(['WebForJ', 'webForJ', 'webforJ'])('%s is a word, not the beginnings of a name', async (query) => {
+  test.each(['WebForJ', 'webForJ', 'webforJ'])('%s is a word, not an abbreviated name', async (query) => {
     const { urls } = await provider(
       'en',
       [],
@@ -160,7 +160,7 @@ describe('English', () => {
     expect(await urls(query)).toEqual(['/docs/start']);
   });
 
-  test('a type that no page mentions leads to the components that have it', async () => {
+  test('a type that no page mentions leads to components that use it', async () => {
     const { urls } = await provider('en', []);
     expect((await urls('HasEnablement')).slice(0, 3)).toEqual(['/docs/components/button', 'java:HasEnablement', 'java:Button']);
   });
@@ -199,7 +199,7 @@ describe('English', () => {
     expect((await urls(query)).slice(0, 5)).toContain(expected);
   });
 
-  test('leads to the section', async () => {
+  test('links to the section', async () => {
     const { groups } = await search({ query: 'disabling' });
     expect(groups[0]?.hits[0]).toMatchObject({
       url: '/base/docs/components/button#disabling-a-button',
@@ -211,7 +211,7 @@ describe('English', () => {
     });
   });
 
-  test('says what was searched instead, and how many there are', async () => {
+  test('reports the corrected query and the number of results', async () => {
     const { corrected, total, facets } = await search({ query: 'validaton' });
     expect(corrected).toBe('validation');
     expect(total).toBe(1);
@@ -233,22 +233,22 @@ describe('English', () => {
     ['setEnabeld', 'setEnabled'],
     ['Validaton', 'Validation'],
     ['radiobuton', 'RadioButton'],
-  ])('says %s as the page writes it', async (query, expected) => {
+  ])('reports %s in the spelling of the page', async (query, expected) => {
     expect((await search({ query })).corrected).toBe(expected);
   });
 
-  test('can be narrowed down', async () => {
+  test('can be limited to a section', async () => {
     const { groups } = await search({ query: 'button', section: 'client-components' });
     expect(groups.map(({ section }) => section)).toEqual(['client-components']);
   });
 
-  test('finds nothing for nonsense and for nothing', async () => {
+  test('finds nothing for nonsense and for an empty query', async () => {
     expect(await urls('qqqqzzzz')).toEqual([]);
     expect(await urls('')).toEqual([]);
     expect(await urls('...')).toEqual([]);
   });
 
-  test('links to members only where Javadoc’s anchor is known', async () => {
+  test('links to members only if the Javadoc anchor is known', async () => {
     const { groups } = await search({ query: 'HasEnablement.setEnabled' });
     const hit = groups.flatMap(({ hits }) => hits).find(({ url }) => url.includes('HasEnablement') && url.includes('#'));
     expect(hit?.url).toBe(
@@ -305,14 +305,14 @@ describe('other languages', () => {
   });
 });
 
-test('a query loads the files it needs, and no more', async () => {
+test('a query loads only the files it needs', async () => {
   const { asked, search } = await provider('en', english);
   await search({ query: 'routing views', limit: 1 });
   expect(asked.filter((file) => file.startsWith('p'))).toHaveLength(new Set(asked.filter((file) => file.startsWith('p'))).size);
   expect(asked).not.toContain(javaIndex);
 });
 
-test('what could not be loaded is asked for again', async () => {
+test('files that failed to load are requested again', async () => {
   let fails = true;
   const files = buildIndex(english, { name: 'en', locale: 'en', stem: await loadStemmer('en') });
   const found = new EmbeddedProvider({
@@ -328,7 +328,7 @@ test('what could not be loaded is asked for again', async () => {
   expect((await found.search({ query: 'routing views' })).total).toBeGreaterThan(0);
 });
 
-test('after another deploy, when parts of the index have gone, it is loaded again', async () => {
+test('the index is loaded again if a deploy has removed its parts', async () => {
   const stem = await loadStemmer('en');
   const more = pageOf('/docs/more', { title: 'More', text: 'Routing views once more.' });
   let files = buildIndex(english, { name: 'en', locale: 'en', stem });

@@ -4,6 +4,17 @@ import type { Core } from './format';
 import { initialsTerm } from './initials';
 import { javaIndex } from './locations';
 import { beginning, excerpt, markText } from './marks';
+import {
+  comparedPages,
+  fallbackFactor,
+  javaPosition,
+  mostNames,
+  mostTypes,
+  nameFactors,
+  ofType,
+  phraseFactor,
+  sectionFactor,
+} from './ranking';
 import { type IndexAnswer, type LoadFile, type ParsedQuery, parseQuery, type ScoredPage, SearchIndex } from './search-index';
 import { loadStemmer } from './stem';
 import { fold, humps, isCapitals, isHumpQuery, queryHumps } from './text';
@@ -14,23 +25,10 @@ type Options = { locale: Locale; basePath: string; load: LoadFile };
 /** A page of one index, comparable with pages of the others. */
 type Candidate = { index: SearchIndex; answer: IndexAnswer; page: ScoredPage; section: SearchSection; version: string; score: number };
 
-/** English pages of missing translations rank below translated pages of the same score. */
-const fallbackFactor = 0.5;
-/** Pages that explain rank above pages that list. */
-const sectionFactor: Record<SearchSection, number> = { docs: 1, 'client-components': 0.85, blog: 0.75, 'java-api': 1 };
-/** The whole query is compared with the texts of this many pages. */
-const comparedPages = 8;
 /** Matches names of Java or of an element, not plain words. */
 const symbol = /[a-z][A-Z]|[.#@(:]\S|\S[#(]|^dwc-/;
 /** `webforJ` looks like a camel-case Java name but is a plain word. */
 const ownName = /\bwebforj\b/gi;
-/** Score factor for the page of a component that has the searched name. */
-const ofType = 1.5;
-/** Maximum number of names to search instead of a type. */
-const mostNames = 4;
-/** Position of a page of the Java API in the results if the query is not a Java name. */
-const javaPosition = 3;
-
 /** Search in the indexes of the build. It sends no requests to other hosts. */
 export class EmbeddedProvider implements SearchProvider {
   readonly #options: Options;
@@ -160,7 +158,7 @@ export class EmbeddedProvider implements SearchProvider {
     const title = first.index.page(first.page.index)[1];
     const rest = (isCapitals(query) ? [...query] : queryHumps(query)).slice(humps(title).length);
     const names = new Set<string>();
-    for (const { index, page } of java.slice(0, 6)) {
+    for (const { index, page } of java.slice(0, mostTypes)) {
       const text = await index.text(page.index);
       for (const { position } of page.sections) {
         const name = text[position]?.[1] ?? '';
@@ -209,8 +207,9 @@ export class EmbeddedProvider implements SearchProvider {
         const text = await candidate.index.text(candidate.page.index);
         const sections = candidate.page.sections.map(({ position }) => text[position]);
         const title = fold(candidate.index.page(candidate.page.index)[1]);
-        if (title.includes(phrase) || sections.some((section) => section && fold(section[1]).includes(phrase))) candidate.score *= 1.4;
-        else if (sections.some((section) => section && fold(section[3]).includes(phrase))) candidate.score *= 1.2;
+        if (title.includes(phrase) || sections.some((section) => section && fold(section[1]).includes(phrase)))
+          candidate.score *= phraseFactor.heading;
+        else if (sections.some((section) => section && fold(section[3]).includes(phrase))) candidate.score *= phraseFactor.text;
       }),
     );
     compared.sort((a, b) => b.score - a.score);
@@ -226,14 +225,14 @@ export class EmbeddedProvider implements SearchProvider {
       ...sections.flatMap(([, heading, , plain]) => [heading, plain]),
       ...sections.map(([, , , , code]) => code),
     ]);
-    const mend = (word: string) => {
+    const correct = (word: string) => {
       const terms = corrections.get(fold(word));
-      const mended = terms && (written.find((other) => terms.includes(fold(other))) ?? terms[0]);
-      return mended && casedLike(word, mended);
+      const corrected = terms && (written.find((other) => terms.includes(fold(other))) ?? terms[0]);
+      return corrected && casedLike(word, corrected);
     };
-    const mendParts = (word: string) => humps(word).map((part) => mend(part) ?? part);
-    const mended = query.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => mend(word) ?? mendParts(word).join(''));
-    return mended === query ? undefined : mended;
+    const correctParts = (word: string) => humps(word).map((part) => correct(part) ?? part);
+    const corrected = query.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => correct(word) ?? correctParts(word).join(''));
+    return corrected === query ? undefined : corrected;
   }
 
   async #group({ index, answer, page }: Candidate): Promise<SearchGroup> {
@@ -306,8 +305,8 @@ function beginsLike(name: string[], query: string[]): boolean {
  * follow, lowest if all belong to a member.
  */
 function nameFactor(type: string[], query: string[]): number {
-  if (beginsLike(type, query)) return type.length === query.length ? 4 : 2;
-  return type.length < query.length && beginsLike(type, query.slice(0, type.length)) ? 2.5 : 1;
+  if (beginsLike(type, query)) return type.length === query.length ? nameFactors.whole : nameFactors.begun;
+  return type.length < query.length && beginsLike(type, query.slice(0, type.length)) ? nameFactors.withMember : 1;
 }
 
 /** Returns the words and name parts that match one of the terms, in the spelling and order of the texts. */

@@ -14,7 +14,7 @@ test.each([
   expect(show(markText(text, new Set(terms)))).toBe(expected);
 });
 
-test('an excerpt is the stretch with the most matches', () => {
+test('an excerpt is the part with the most matches', () => {
   const text = `${'Filler words here. '.repeat(20)}button ${'Other words here. '.repeat(20)}the button is disabled by setEnabled ${'more words '.repeat(30)}`;
   const found = show(excerpt(text, new Set(['button', 'disabled'])));
   expect(found).toContain('the [button] is [disabled] by');

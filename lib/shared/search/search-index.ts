@@ -1,6 +1,22 @@
 import type { Locale } from '../i18n/locales';
 import { compoundParts } from './compounds';
 import { type Core, type CorePage, longestWordList, type PageText, partName, type TermEntry, type WordList } from './format';
+import {
+  coveragePower,
+  elsewhereOnPage,
+  leastRarity,
+  letterWeights,
+  mostCorrected,
+  quality,
+  secondSection,
+  sectionShare,
+  sectionsPerPage,
+  shortestCorrected,
+  shortestCorrectedPart,
+  shortestMendedTwice,
+  strengthPower,
+  titleMatch,
+} from './ranking';
 import { rootOf, type Stemmer } from './stem';
 import { stopWords } from './stop-words';
 import { editsWithin, fold, type Token, tokenize } from './text';
@@ -41,23 +57,10 @@ export type IndexAnswer = {
 
 type Match = { weights: Map<number, number>; terms: string[]; frequency: number; correction?: [term: string, words: string[]] };
 
-/** Score of a term by the way it matches a word of the query. */
-const quality = { exact: 1, sameStem: 0.85, sameRoot: 0.5, begun: 0.45, begunGain: 0.35, corrected: 0.7 };
-/** Minimum length of a word for fixing one typing error, and for fixing two. */
-const shortestMended = 5;
-const shortestMendedTwice = 9;
-/** Minimum length of a name part for fixing, as in `drag-and-drp`. The other parts leave less doubt. */
-const shortestMendedPart = 3;
-/** Score of a word that the section lacks but the page has, relative to a match. */
-const elsewhereOnPage = 0.6;
-/** Maximum number of sections per page, and the share of the best score that they must reach. */
-const sectionsPerPage = 3;
-const sectionShare = 0.4;
-
 /** Parses a query. Drops stop words unless there are no other words. */
 export function parseQuery(query: string, locale: Locale): ParsedQuery {
   const all = tokenize(query).slice(0, 16);
-  const telling = all.filter(({ term }) => !stopWords[locale].has(term));
+  const telling = all.filter(({ term }) => !stopWords[locale]?.has(term));
   return {
     tokens: telling.length > 0 ? telling : all,
     isOpen: /[\p{L}\p{N}]$/u.test(query) && (telling.length === 0 || telling.at(-1) === all.at(-1)),
@@ -165,27 +168,27 @@ export class SearchIndex {
     const parts = token.parts.map((part) => ({ term: part, raw: part, parts: [], isPair: false }));
     const matches = await Promise.all(parts.map((part, index) => this.matchWord(part, isOpen && index === parts.length - 1)));
     if (parts.length > 0 && matches.every((match) => match !== undefined)) return matches;
-    const mended = isExact ? undefined : ((await this.mend(token)) ?? (await this.mendParts(parts, matches)));
-    return mended ?? [{ weights: new Map(), terms: [], frequency: 0 }];
+    const corrected = isExact ? undefined : ((await this.correct(token)) ?? (await this.correctParts(parts, matches)));
+    return corrected ?? [{ weights: new Map(), terms: [], frequency: 0 }];
   }
 
   /** Fixes the parts of a word that have no match. Returns nothing if a part cannot be fixed. */
-  private async mendParts(parts: Token[], matches: (Match | undefined)[]): Promise<Match[] | undefined> {
-    const least = matches.some(Boolean) ? shortestMendedPart : shortestMended;
-    const mended = await Promise.all(
+  private async correctParts(parts: Token[], matches: (Match | undefined)[]): Promise<Match[] | undefined> {
+    const least = matches.some(Boolean) ? shortestCorrectedPart : shortestCorrected;
+    const corrected = await Promise.all(
       parts.map((part, index) => {
         const match = matches[index];
-        return match ? [match] : this.mend(part, least);
+        return match ? [match] : this.correct(part, least);
       }),
     );
-    return parts.length > 0 && mended.every((part) => part !== undefined) ? mended.flat() : undefined;
+    return parts.length > 0 && corrected.every((part) => part !== undefined) ? corrected.flat() : undefined;
   }
 
   private matchTitles(letter: string, isOpen: boolean): Match {
     const weights = new Map<number, number>();
     for (const page of this.core.pages.keys()) {
       const position = this.title(page).findIndex((word) => (isOpen ? word.term.startsWith(letter) : word.term === letter));
-      if (position >= 0) weights.set(this.starts[page] ?? 0, position === 0 ? 24 : 12);
+      if (position >= 0) weights.set(this.starts[page] ?? 0, position === 0 ? letterWeights.first : letterWeights.later);
     }
     return { weights, terms: [], frequency: weights.size };
   }
@@ -221,7 +224,7 @@ export class SearchIndex {
   }
 
   /** Handles a word that no text has. Fixes it as a typing error, or splits it as a compound. */
-  private async mend({ term, isPair }: Token, least = shortestMended): Promise<Match[] | undefined> {
+  private async correct({ term, isPair }: Token, least = shortestCorrected): Promise<Match[] | undefined> {
     if (isPair || term.length < least || !/^\p{L}+$/u.test(term)) return undefined;
     const limit = term.length >= shortestMendedTwice ? 2 : 1;
     const words = await this.words((length) => Math.abs(length - Math.min(term.length, longestWordList)) <= limit);
@@ -235,17 +238,17 @@ export class SearchIndex {
       best.push(word);
     }
     if (best.length > 0) {
-      const mended = await Promise.all(best.slice(0, 4).map(async (word) => ({ ...(await this.matchTerms([word])), word })));
+      const corrected = await Promise.all(best.slice(0, mostCorrected).map(async (word) => ({ ...(await this.matchTerms([word])), word })));
       // Offer the most frequent word. Sections with the other words count too.
-      mended.sort((a, b) => b.frequency - a.frequency);
-      const [first, ...others] = mended;
+      corrected.sort((a, b) => b.frequency - a.frequency);
+      const [first, ...others] = corrected;
       if (!first) return undefined;
       for (const { weights, terms } of others) {
         first.terms.push(...terms);
         for (const [record, weight] of weights)
           first.weights.set(record, Math.max(first.weights.get(record) ?? 0, weight * quality.corrected));
       }
-      return [{ ...first, frequency: first.weights.size, correction: [term, mended.map(({ word }) => word)] }];
+      return [{ ...first, frequency: first.weights.size, correction: [term, corrected.map(({ word }) => word)] }];
     }
     const known = new Set(await this.words((length) => length < term.length));
     const parts = compoundParts(term, (part) => known.has(part));
@@ -261,7 +264,7 @@ export class SearchIndex {
 
   private rank(matches: Match[], tokens: Token[], isOpen: boolean, isWanted: (index: number) => boolean): ScoredPage[] {
     const total = this.starts.at(-1) ?? 0;
-    const rarity = matches.map(({ frequency }) => Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5)) + 0.2);
+    const rarity = matches.map(({ frequency }) => Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5)) + leastRarity);
     const all = rarity.reduce((sum, value) => sum + value, 0);
     const records = [...new Set(matches.flatMap(({ weights }) => [...weights.keys()]))].sort((a, b) => a - b);
     const byPage = new Map<number, number[]>();
@@ -275,7 +278,7 @@ export class SearchIndex {
     const scored: ScoredPage[] = [];
     for (const [index, own] of byPage) {
       if (!isWanted(index)) continue;
-      const strengths = matches.map(({ weights }) => own.map((record) => (weights.get(record) ?? 0) ** 0.6));
+      const strengths = matches.map(({ weights }) => own.map((record) => (weights.get(record) ?? 0) ** strengthPower));
       const onPage = strengths.map((list) => Math.max(...list));
       const sections = own.map((record, position) => {
         let score = 0;
@@ -283,15 +286,15 @@ export class SearchIndex {
         matches.forEach((_, word) => {
           const strength = strengths[word]?.[position] ?? 0;
           const value = rarity[word] ?? 0;
-          score += value * (strength || (onPage[word] ?? 0) * 0.3);
-          covered += value * (strength > 0 ? 1 : (onPage[word] ?? 0) > 0 ? elsewhereOnPage : 0);
+          score += value * (strength || (onPage[word] ?? 0) * elsewhereOnPage.score);
+          covered += value * (strength > 0 ? 1 : (onPage[word] ?? 0) > 0 ? elsewhereOnPage.coverage : 0);
         });
-        return { position: record - (this.starts[index] ?? 0), score: score * (covered / all) ** 2 };
+        return { position: record - (this.starts[index] ?? 0), score: score * (covered / all) ** coveragePower };
       });
       sections.sort((a, b) => b.score - a.score || a.position - b.position);
       const [best, second] = sections;
       if (!best) continue;
-      const score = (best.score + (second?.score ?? 0) * 0.15) * (1 + this.titleMatch(index, tokens, isOpen));
+      const score = (best.score + (second?.score ?? 0) * secondSection) * (1 + this.titleGain(index, tokens, isOpen));
       scored.push({
         index,
         score,
@@ -301,8 +304,8 @@ export class SearchIndex {
     return scored.sort((a, b) => b.score - a.score || a.index - b.index);
   }
 
-  /** Scores how well title and query cover each other: 0 to 1.5. */
-  private titleMatch(index: number, tokens: Token[], isOpen: boolean): number {
+  /** Scores how well title and query cover each other: 0 to `titleMatch.most`. */
+  private titleGain(index: number, tokens: Token[], isOpen: boolean): number {
     const title = this.title(index);
     if (title.length === 0 || tokens.length === 0) return 0;
     const matched = new Map<Token, number>();
@@ -313,7 +316,13 @@ export class SearchIndex {
       for (const word of title) {
         const whole = word.term === token.term || this.stemOf(word) === stem;
         const begun = isOpen && position === tokens.length - 1 && token.term.length > 1 && word.term.startsWith(token.term);
-        const degree = whole ? 1 : begun ? 0.4 + 0.5 * (token.term.length / word.term.length) : word.parts.includes(token.term) ? 0.5 : 0;
+        const degree = whole
+          ? 1
+          : begun
+            ? titleMatch.begun + titleMatch.begunGain * (token.term.length / word.term.length)
+            : word.parts.includes(token.term)
+              ? titleMatch.part
+              : 0;
         if (degree === 0) continue;
         best = Math.max(best, degree);
         matched.set(word, Math.min(1, (matched.get(word) ?? 0) + degree));
@@ -321,7 +330,7 @@ export class SearchIndex {
       found += best > 0 ? 1 : 0;
     });
     const ofTitle = [...matched.values()].reduce((sum, degree) => sum + degree, 0) / title.length;
-    return 1.5 * (found / tokens.length) ** 2 * ofTitle;
+    return titleMatch.most * (found / tokens.length) ** coveragePower * ofTitle;
   }
 }
 

@@ -30,6 +30,8 @@ export type SearchSetup = {
   reportUrl: string;
   /** Versions of the docs, latest first. */
   versions: { name: string; label: string; root: string }[];
+  /** Texts that offer a page in this language to readers of another one. */
+  offer: { text: string; close: string };
   algolia?: AlgoliaSetup;
   askAi?: AskAiSetup;
   texts: SearchTexts;

@@ -6,7 +6,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
  * Folded words without meaning for search. They are dropped from queries that have other words, because people type
  * whole questions. The index needs no list, because it drops words that most sections have.
  */
-export const stopWords: Record<Locale, ReadonlySet<string>> = {
+export const stopWords: Partial<Record<Locale, ReadonlySet<string>>> = {
   en: list(
     'a an and are be by can do does for from how i in into is it its me my of on or should so that the this to use using want was what when where which why with you your',
   ),

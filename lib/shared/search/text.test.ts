@@ -53,7 +53,7 @@ describe('capital letters of Java names', () => {
     expect(isHumpQuery(query)).toBe(expected);
   });
 
-  test('are taken one by one', () => {
+  test('are matched one by one', () => {
     expect(queryHumps('bSEn')).toEqual(['b', 'S', 'En']);
     expect(isCapitals('HTF')).toBe(true);
     expect(isCapitals('Htf')).toBe(false);
