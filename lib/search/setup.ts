@@ -2,11 +2,12 @@ import { type Locale, localeInfo } from '../shared/i18n/locales';
 import type { AskAiSetup, SearchSetup, SearchTexts } from '../shared/search/setup';
 import type { Site } from '../site/schema';
 
-type Texts = { search: SearchTexts; translationNotice: { offer: string }; common: { close: string } };
+type Messages = { search: SearchTexts; translationNotice: { offer: string }; common: { close: string } };
 
 /** Returns the search setup of a language. */
-export function searchSetup(site: Site, locale: Locale, { search: texts, translationNotice, common }: Texts): SearchSetup {
+export function searchSetup(site: Site, locale: Locale, messages: Messages): SearchSetup {
   const { search } = site;
+  const { translationNotice, common } = messages;
   return {
     locale,
     htmlLang: localeInfo(locale).htmlLang,
@@ -29,7 +30,7 @@ export function searchSetup(site: Site, locale: Locale, { search: texts, transla
       : undefined,
     askAi: search ? assistantOf(search) : undefined,
     offer: { text: translationNotice.offer, close: common.close },
-    texts,
+    texts: messages.search,
   };
 }
 
