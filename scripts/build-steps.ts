@@ -13,7 +13,7 @@ import { LastExport, writeRecord } from '../lib/export/last-export';
 import { writeCollections } from '../lib/export/llms';
 import { writeManifest } from '../lib/export/manifest';
 import { writePageLists } from '../lib/export/page-lists';
-import { type Compressed, precompress } from '../lib/export/precompress';
+import { type Compressed, nothingCompressed, precompress } from '../lib/export/precompress';
 import { publish } from '../lib/export/publish';
 import { writeRedirects } from '../lib/export/redirects';
 import { writeServiceWorker } from '../lib/export/service-worker';
@@ -198,8 +198,8 @@ export const buildSteps: Step[] = [
     name: 'finish pages',
     reads: ['site', 'options', 'code', 'last', 'export folder'],
     writes: ['finished'],
-    run: async ({ site: { basePath }, options: { target, isFull }, code, last: { styles } }, { signal }) => ({
-      finished: await finishPages(staging, { basePath, styles, last: { folder: target, code: isFull ? '' : code } }, signal),
+    run: async ({ site: { basePath, compress }, options: { target, isFull }, code, last: { styles } }, { signal }) => ({
+      finished: await finishPages(staging, { basePath, compress, styles, last: { folder: target, code: isFull ? '' : code } }, signal),
     }),
   }),
   // Kept pages are links to files of the last export, so they come after all steps that change pages or write twins.
@@ -235,9 +235,10 @@ export const buildSteps: Step[] = [
   }),
   step({
     name: 'write cards for social networks',
-    reads: ['last', 'sources', 'export folder'],
+    reads: ['site', 'last', 'sources', 'export folder'],
     writes: ['card files'],
-    run: async ({ last, sources: { model } }, { report }) => {
+    run: async ({ site, last, sources: { model } }, { report }) => {
+      if (!site.cards) return;
       const { cards, drawn } =
         last.kept.size > 0 ? { cards: last.takeFiles(staging, /^cards\//), drawn: 0 } : await writeCards(staging, await cardsOf(model));
       report(`${cards} cards, ${drawn} newly drawn`);
@@ -298,9 +299,9 @@ export const buildSteps: Step[] = [
   // Runs in threads, beside the check of the export.
   step({
     name: 'compress files',
-    reads: ['last', ...allFiles],
+    reads: ['site', 'last', ...allFiles],
     writes: ['others'],
-    run: async ({ last }) => ({ others: await precompress(staging, last) }),
+    run: async ({ site, last }) => ({ others: site.compress ? await precompress(staging, last) : nothingCompressed }),
   }),
   step({
     name: 'check export',
@@ -317,7 +318,7 @@ export const buildSteps: Step[] = [
   step({
     name: 'publish',
     reads: [
-      ...(['options', 'code', 'inputs', 'sources', 'warningCount', 'fingerprints'] as const),
+      ...(['site', 'options', 'code', 'inputs', 'sources', 'warningCount', 'fingerprints'] as const),
       ...(['finished', 'feedCount', 'redirectCount', 'others', 'isFaultless'] as const),
     ],
     writes: [],
@@ -338,10 +339,11 @@ export const buildSteps: Step[] = [
 
 /** Returns what a build has written, for its last lines of output. */
 function summary({
+  site,
   options: { target },
   sources: { model },
   ...built
-}: Pick<Things, 'options' | 'sources' | 'warningCount' | 'finished' | 'feedCount' | 'redirectCount' | 'others'>): string {
+}: Pick<Things, 'site' | 'options' | 'sources' | 'warningCount' | 'finished' | 'feedCount' | 'redirectCount' | 'others'>): string {
   const sum = (key: keyof Compressed) => built.finished.total[key] + built.others[key];
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   const languages = locales.map((locale) => {
@@ -350,7 +352,7 @@ function summary({
     return `  ${locale}  ${String(routes.length).padStart(5)} pages${fallbacks > 0 ? `, ${fallbacks} of them in English` : ''}`;
   });
   return [
-    `\n${sum('files')} files of ${megabytes(sum('bytes'))} compressed to ${megabytes(sum('brotliBytes'))}.`,
+    ...(site.compress ? [`\n${sum('files')} files of ${megabytes(sum('bytes'))} compressed to ${megabytes(sum('brotliBytes'))}.`] : []),
     `The site is in ${target}/, configurations of servers in ${hostingFolder(target)}/.\n`,
     ...languages,
     `\n${model.routes.length} pages and ${built.redirectCount} redirects, ${built.feedCount} feeds, ${built.warningCount} warnings.`,

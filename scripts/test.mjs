@@ -22,6 +22,9 @@ const otherBuild = {
   GTAG_ID: 'G-TEST123',
   TAG_MANAGER_ID: 'GTM-TEST123',
   OFFLINE: 'on',
+  // No test of this build needs them.
+  CARDS: 'off',
+  COMPRESS: 'off',
   SITE_CONFIG: JSON.stringify({
     colorMode: { respectPrefersColorScheme: true },
     navbar: { hideOnScroll: true },

@@ -5,6 +5,8 @@ import type { Compressed } from './precompress';
 /** Parameters of {@link finishPages}. */
 export type FinishOptions = {
   basePath: string;
+  /** Whether to write compressed copies. */
+  compress: boolean;
   /** Style sheets of the pages that are reused from the last export. */
   styles: string[][];
   /** The last export. Its compressed copies are reused only if it was built by the code with this hash. */
@@ -15,7 +17,7 @@ export type FinishOptions = {
 export type Finished = { total: Compressed; styles: string[][] };
 
 /**
- * Defers the runtime of all pages of an export (`deferRuntimes`) and compresses them. Runs in a child process, because
+ * Defers the runtime of all pages of an export (`deferRuntimes`), and compresses them if the configuration says so. Runs in a child process, because
  * it is half of the work after `next build`. Do not read pages in `exportDir` until the promise resolves.
  * @param signal stops the process
  * @throws Error when the child process fails; the process itself has logged the reason

@@ -24,6 +24,9 @@ const isCode = (file: string) => file.includes('/_next/static/');
 /** Totals of a {@link compressor}. */
 export type Compressed = { files: number; bytes: number; brotliBytes: number };
 
+/** Totals of a build that compresses nothing. */
+export const nothingCompressed: Compressed = { files: 0, bytes: 0, brotliBytes: 0 };
+
 /** 256 KiB, which covers nearly all files. The smaller window and 64 KiB chunks save a quarter of the CPU time. */
 const windowBits = 18;
 const chunkSize = 2 ** 16;
@@ -36,7 +39,7 @@ export function compressor(
   exportDir: string,
   last?: LastExport,
 ): { total: Compressed; compress: (file: string, content: Buffer) => Promise<void> } {
-  const total: Compressed = { files: 0, bytes: 0, brotliBytes: 0 };
+  const total = { ...nothingCompressed };
   /** Writes `.br` and `.gz` next to a file. */
   const compress = async (file: string, content: Buffer) => {
     if (content.length < smallest) return;

@@ -97,15 +97,21 @@ describe('the picture of a post', () => {
   });
 
   test.each(['01/first', '02/drawn', '04/small', '05/remote'])('is drawn from the title else: %s', async (name) => {
-    const { path: address, ...rest } = await image('en', `/blog/2025/01/${name}`);
+    const { path: address, ...rest } = (await image('en', `/blog/2025/01/${name}`)) ?? {};
     expect(address).toBe(cardPath(card('en', `/blog/2025/01/${name}`)));
     expect(rest).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  test('is only the author’s own in a build without cards', async () => {
+    const [own, drawn] = ['03/photo', '01/first'].map((name) => socialImage(pageAt('en', `/blog/2025/01/${name}`), false));
+    expect(await own).toEqual(await image('en', '/blog/2025/01/03/photo'));
+    expect(await drawn).toBeUndefined();
   });
 });
 
 test('every picture that pages name is drawn, or is the author’s own', async () => {
   const drawn = new Set((await cardsOf(model)).map(cardPath));
   const named = await Promise.all(model.routes.map((route) => socialImage(factsOf(route))));
-  const missing = named.map((picture) => picture.path).filter((name) => !drawn.has(name));
-  expect(new Set(missing)).toEqual(new Set([(await image('en', '/blog/2025/01/03/photo')).path]));
+  const missing = named.map((picture) => picture?.path ?? 'none').filter((name) => !drawn.has(name));
+  expect(new Set(missing)).toEqual(new Set([(await image('en', '/blog/2025/01/03/photo'))?.path]));
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { imageSource } from '../mdx/image-source';
 import { cardProblem, publishSocialImage } from '../mdx/images';
 import type { Route } from '../routes/table';
+import { site } from '../site';
 import type { Card, PageFacts } from './facts';
 
 /** Size of every card in pixels. Open Graph and X show this size without cropping. */
@@ -24,9 +25,16 @@ export function cardPath(card: Card): string {
 /** The picture of a page for social networks. `alt` is the text of a drawn card. */
 export type SocialImage = { path: string; width: number; height: number; alt: string };
 
-/** Returns the picture that social networks show: the author's picture if there is a suitable one, otherwise the drawn card. */
-export async function socialImage({ route, card }: Pick<PageFacts, 'route' | 'card'>): Promise<SocialImage> {
+/**
+ * Returns the picture that social networks show: the author's picture if there is a suitable one, otherwise the drawn
+ * card. Without cards in the export (`cards` of the configuration), returns undefined for the latter.
+ */
+export async function socialImage(
+  { route, card }: Pick<PageFacts, 'route' | 'card'>,
+  cards = site.cards,
+): Promise<SocialImage | undefined> {
   const own = await ownPicture(route);
+  if (!own && !cards) return undefined;
   const path = own ? (await publishSocialImage(own.file, own.src)).path : cardPath(card);
   return { path, ...cardSize, alt: `${card.title} | ${card.site}` };
 }

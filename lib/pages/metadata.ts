@@ -16,8 +16,8 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   const robots = route.indexable || route.textLocale !== route.locale ? undefined : { index: false };
   // Hosts send the 404 page under any URL, so it has no URL of its own.
   if (route.kind === 'not-found') return { title: written, robots };
-  const { path, ...image } = await socialImage(page);
-  const picture = { url: absoluteUrl(path), ...image };
+  const image = await socialImage(page);
+  const picture = image && { url: absoluteUrl(image.path), width: image.width, height: image.height, alt: image.alt };
   const post = route.kind === 'post' ? route.post : undefined;
   return {
     title: written,
@@ -35,13 +35,18 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
       url: canonical,
       siteName: site.name,
       locale: localeInfo(route.textLocale).htmlLang.replace('-', '_'),
-      images: [picture],
+      images: picture,
       publishedTime: post?.date.toISOString(),
       modifiedTime: post && page.lastUpdated?.toISOString(),
       authors: post?.authors.map(({ name }) => name),
       tags: post?.tags.map(({ label }) => label),
     },
-    twitter: { card: 'summary_large_image', title, description, images: [{ url: picture.url, alt: picture.alt }] },
+    twitter: {
+      card: picture ? 'summary_large_image' : 'summary',
+      title,
+      description,
+      images: picture && { url: picture.url, alt: picture.alt },
+    },
     robots,
   };
 }

@@ -73,6 +73,7 @@ function webSite({ route: { locale }, url, card }: PageFacts): object {
 async function blogPosting(page: PageFacts<Extract<Route, { kind: 'post' }>>): Promise<object> {
   const { title, description, canonical: url, lastUpdated, route } = page;
   const { date, tags, authors } = route.post;
+  const image = await socialImage(page);
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -82,7 +83,7 @@ async function blogPosting(page: PageFacts<Extract<Route, { kind: 'post' }>>): P
     inLanguage: localeInfo(route.textLocale).htmlLang,
     url,
     mainEntityOfPage: url,
-    image: absoluteUrl((await socialImage(page)).path),
+    image: image && absoluteUrl(image.path),
     keywords: tags.map(({ label }) => label).join(', '),
     author: authors.map(({ name, path, url: own = path }) => ({
       '@type': 'Organization',

@@ -198,6 +198,8 @@ describe('the environment of a deployment', () => {
       ANALYTICS_CONSENT: 'not-required',
       DEMO_HOST: 'https://demo.example.com/',
       OFFLINE: 'on',
+      CARDS: 'off',
+      COMPRESS: 'off',
     });
     expect(site).toMatchObject({
       url: 'https://example.com',
@@ -206,6 +208,8 @@ describe('the environment of a deployment', () => {
       analytics: { gtagId: 'G-1', tagManagerId: 'GTM-1', anonymizeIp: values.analytics.anonymizeIp, consentRequired: false },
       demoHost: 'https://demo.example.com',
       offline: true,
+      cards: false,
+      compress: false,
     });
   });
 
@@ -232,6 +236,7 @@ describe('the environment of a deployment', () => {
       ['analytics.consentRequired: expected true or false, or ANALYTICS_CONSENT "required" or "not-required", found "no"'],
     ],
     [{ OFFLINE: 'yes' }, ['offline: expected true or false, or OFFLINE "on" or "off", found "yes"']],
+    [{ CARDS: 'no' }, ['cards: expected true or false, or CARDS "on" or "off", found "no"']],
     [{ DEMO_HOST: 'demo' }, ['demoHost: expected an absolute http(s) URL, found "demo"']],
   ])('is checked like the values: %j', (environment, problems) => {
     expect(problemsOf({}, environment)).toEqual(problems);

@@ -9,7 +9,7 @@ const consentModes = new Map([
   ['not-required', false],
 ]);
 
-/** Values of `OFFLINE`. The schema rejects others. */
+/** Values of `OFFLINE`, `CARDS`, and `COMPRESS`. The schema rejects others. */
 const switches = new Map([
   ['on', true],
   ['off', false],
@@ -18,14 +18,18 @@ const switches = new Map([
 /**
  * Applies the environment variables of a deployment: `SITE_URL`, `BASE_PATH`, `ALGOLIA_APP_ID` with `ALGOLIA_API_KEY`,
  * `ALGOLIA_INDEX_NAME`, and optionally `ALGOLIA_ASSISTANT_ID`, `GTAG_ID`, `TAG_MANAGER_ID`, `ANALYTICS_CONSENT`,
- * `DEMO_HOST`, `OFFLINE`. Empty variables are ignored.
+ * `DEMO_HOST`, `OFFLINE`, `CARDS`, `COMPRESS`. Empty variables are ignored.
  */
 export function withEnvironment(values: SiteInput, environment: Environment): SiteInput {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const search = { appId: read('ALGOLIA_APP_ID'), apiKey: read('ALGOLIA_API_KEY'), indexName: read('ALGOLIA_INDEX_NAME') };
   const askAi = read('ALGOLIA_ASSISTANT_ID');
   const consent = read('ANALYTICS_CONSENT');
-  const offline = read('OFFLINE');
+  /** Returns the value of a variable that is "on" or "off". */
+  const readSwitch = (name: string, initial: boolean): boolean => {
+    const value = read(name);
+    return value === undefined ? initial : (switches.get(value) ?? (value as never));
+  };
   return {
     ...values,
     url: read('SITE_URL')?.replace(/\/$/, '') ?? values.url,
@@ -41,7 +45,9 @@ export function withEnvironment(values: SiteInput, environment: Environment): Si
       consentRequired: consent === undefined ? values.analytics.consentRequired : (consentModes.get(consent) ?? (consent as never)),
     },
     demoHost: read('DEMO_HOST')?.replace(/\/$/, '') ?? values.demoHost,
-    offline: offline === undefined ? values.offline : (switches.get(offline) ?? (offline as never)),
+    offline: readSwitch('OFFLINE', values.offline),
+    cards: readSwitch('CARDS', values.cards),
+    compress: readSwitch('COMPRESS', values.compress),
   };
 }
 
