@@ -1,40 +1,43 @@
 import { flattenMessages, messageFile } from '../i18n/messages';
 import type { Problem } from '../problems/problem';
 import { defaultLocale } from '../shared/i18n/locales';
+import { Matcher } from './matcher';
 import type { CompiledFile } from './text-files';
 
 /**
  * A phrase to avoid, and what to write instead. `part` is a text in lower case that every match contains: a search for it is
  * much faster than the pattern.
  */
-export type Phrase = readonly [pattern: RegExp, advice: string, part?: string];
+export type Phrase = readonly [pattern: Matcher, advice: string, part?: string];
 
 /** Phrases to avoid in English texts, each with the replacement. CONTRIBUTING explains the style. */
-const phrases: readonly Phrase[] = [
-  [/\bends? (?:in|with) an? (?:`[^`]*`|\w*[eE]xception\b|error\b)/g, 'write "throws"'],
-  [/\banew\b/g, 'write "again"'],
-  [/\bmend(?:s|ed|ing)?\b/g, 'write "fix"'],
-  [/\bof (?:its|your|their|his|her|my|our|one[’']s) own\b/g, 'write "your", "its", "custom", or "separate"'],
-  [/\b(?:method|class|field|text|value|page|icon|label|name|style|rule|color|key|list|one)s? of (?:yours|its kind)\b/g, 'write "your …"'],
-  [/\ban own\b/g, 'write "a custom" or "a separate"'],
-  [/\bbelong(?:s|ed)? into\b/g, 'write "belongs in"'],
-  [/\bof its own accord\b/g, 'write "automatically"'],
-  [/\bhears? of\b/g, 'write "is notified of"'],
-  [/\bis no (?:longer )?(?:page|component|class|field|method|option|part|problem of)\b(?<!no longer \w+)/g, 'write "isn’t a …"'],
-  [/(?:^|[.!?]\s+)Whoever\b/gm, 'begin with "To …" or "If you …"'],
+const phrases: readonly Phrase[] = (
   [
-    /\b(?:behind|after) the question mark\b.*\bstands?\b|\bstands? (?:behind|in front of|beside)\b/g,
-    'write "follows", "precedes", or "is next to"',
-  ],
-  [/\bthe present one\b/g, 'write "the current one"'],
-  [/\bby intention\b/g, 'write "intentionally"'],
-  [/\bin the shade\b/g, 'say what happens'],
-  [/\bshall\b/g, 'write "must" or "should"'],
-  [/\bas wide as high\b/g, 'write "square"'],
-  [/\bsigns of life\b|\btwo looks\b|\bmemory gets short\b/g, 'write what happens in plain words'],
-  [/\b(?:cannot|can not)\b/g, 'write "can’t"'],
-  [/\b(?:simply|easily|obviously)\b/g, 'leave the word out'],
-];
+    [/\bends? (?:in|with) an? (?:`[^`]*`|\w*[eE]xception\b|error\b)/g, 'write "throws"'],
+    [/\banew\b/g, 'write "again"'],
+    [/\bmend(?:s|ed|ing)?\b/g, 'write "fix"'],
+    [/\bof (?:its|your|their|his|her|my|our|one[’']s) own\b/g, 'write "your", "its", "custom", or "separate"'],
+    [/\b(?:method|class|field|text|value|page|icon|label|name|style|rule|color|key|list|one)s? of (?:yours|its kind)\b/g, 'write "your …"'],
+    [/\ban own\b/g, 'write "a custom" or "a separate"'],
+    [/\bbelong(?:s|ed)? into\b/g, 'write "belongs in"'],
+    [/\bof its own accord\b/g, 'write "automatically"'],
+    [/\bhears? of\b/g, 'write "is notified of"'],
+    [/\bis no (?:longer )?(?:page|component|class|field|method|option|part|problem of)\b(?<!no longer \w+)/g, 'write "isn’t a …"'],
+    [/(?:^|[.!?]\s+)Whoever\b/gm, 'begin with "To …" or "If you …"'],
+    [
+      /\b(?:behind|after) the question mark\b.*\bstands?\b|\bstands? (?:behind|in front of|beside)\b/g,
+      'write "follows", "precedes", or "is next to"',
+    ],
+    [/\bthe present one\b/g, 'write "the current one"'],
+    [/\bby intention\b/g, 'write "intentionally"'],
+    [/\bin the shade\b/g, 'say what happens'],
+    [/\bshall\b/g, 'write "must" or "should"'],
+    [/\bas wide as high\b/g, 'write "square"'],
+    [/\bsigns of life\b|\btwo looks\b|\bmemory gets short\b/g, 'write what happens in plain words'],
+    [/\b(?:cannot|can not)\b/g, 'write "can’t"'],
+    [/\b(?:simply|easily|obviously)\b/g, 'leave the word out'],
+  ] as const
+).map(([pattern, advice]) => [new Matcher(pattern), advice]);
 
 /** A phrase found in a text, with its 1-based position. */
 type Found = { line: number; column: number; text: string; advice: string };
@@ -69,7 +72,7 @@ export function findPhrases(body: string, avoid: readonly Phrase[] = phrases): F
   const prose = proseOf(body);
   const lower = prose.toLowerCase();
   const found = avoid.flatMap(([pattern, advice, part = '']) =>
-    lower.includes(part) ? Array.from(prose.matchAll(pattern), ({ index, 0: text }) => ({ index, text, advice })) : [],
+    lower.includes(part) ? pattern.in(prose).map((match) => ({ ...match, advice })) : [],
   );
   return found
     .sort((a, b) => a.index - b.index)

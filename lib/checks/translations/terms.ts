@@ -5,6 +5,7 @@ import { readYaml } from '../../content/yaml';
 import { flattenMessages, messageFile } from '../../i18n/messages';
 import type { Problem } from '../../problems/problem';
 import { defaultLocale, type Locale, locales } from '../../shared/i18n/locales';
+import { Matcher } from '../matcher';
 import type { CompiledFile } from '../text-files';
 import { findPhrases, isAllowed, type Phrase, proseOf } from '../wording';
 
@@ -60,7 +61,7 @@ function phrasesOf({ terms, style = [] }: z.output<typeof termList>, file: strin
       continue;
     }
     try {
-      phrases.push([new RegExp(pattern, 'gmu'), advice]);
+      phrases.push([new Matcher(new RegExp(pattern, 'gmu')), advice]);
     } catch (error) {
       problems.push({ severity: 'error', file, message: `style: ${(error as Error).message}` });
     }
@@ -69,15 +70,14 @@ function phrasesOf({ terms, style = [] }: z.output<typeof termList>, file: strin
 }
 
 /** Chinese has no spaces between words, so its words match anywhere. */
-function wordPattern(word: string): RegExp {
+function wordPattern(word: string): Matcher {
   const stem = word.replace(/\*$/, '');
   const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  if (/\p{Script=Han}/u.test(word)) return new RegExp(escaped, 'gu');
+  if (/\p{Script=Han}/u.test(word)) return new Matcher(new RegExp(escaped, 'gu'));
   const first = escaped.charAt(0);
   const anyCase = `[${first.toUpperCase()}${first.toLowerCase()}]${escaped.slice(1)}`;
   const pattern = /^\p{L}/u.test(stem) ? anyCase : escaped;
-  // The lookbehind comes after the word, because it would be tried at each character otherwise.
-  return new RegExp(`${pattern}(?<![\\p{L}\\p{N}_-]${pattern})${word.endsWith('*') ? '\\p{L}*' : '(?![\\p{L}\\p{N}_])'}`, 'gu');
+  return new Matcher(new RegExp(`(?<![\\p{L}\\p{N}_-])${pattern}${word.endsWith('*') ? '\\p{L}*' : '(?![\\p{L}\\p{N}_])'}`, 'gu'));
 }
 
 /** Function words of English that occur in nearly every sentence and that no other language of the site has. */
