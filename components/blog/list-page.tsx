@@ -11,8 +11,9 @@ type ListRoute = Exclude<BlogRoute, { kind: 'post' }>;
 
 /** A page of lists: posts, years, tags, or authors. */
 export function BlogListPage({ page: { route, heading, description } }: { page: PageFacts<ListRoute> }) {
+  const listsPosts = route.kind !== 'blog-tags' && route.kind !== 'blog-authors';
   return (
-    <BlogFrame path={route.path}>
+    <BlogFrame path={route.path} beside={listsPosts ? 'popularTags' : 'recent'} wide>
       <header className={styles.header}>
         <h1>{heading}</h1>
         {route.kind === 'blog-author' ? <AuthorProfile author={route.author} /> : <p>{description}</p>}

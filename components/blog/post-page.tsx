@@ -27,7 +27,7 @@ export async function PostPage({ page }: Props) {
   const { locale, t } = await getPageText();
   const { text, toc } = await loadPageText(page);
   return (
-    <BlogFrame path={path} toc={<Toc headings={toc} place="aside" lang={lang} />}>
+    <BlogFrame path={path} beside="recent" toc={<Toc headings={toc} place="aside" lang={lang} />}>
       <article>
         <header className={styles.header}>
           <nav aria-label={t('docs.breadcrumbs')}>

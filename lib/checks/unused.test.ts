@@ -31,6 +31,7 @@ import B from './_b.mdx'
     'en/blog/2999-01-02-c/index.mdx': "---\ntitle: C\ndraft: true\n---\nimport P from '../_parts/_p.mdx'\n\n<P />",
     'en/blog/_parts/_p.mdx': '![x](./partial.png)',
     'en/blog/2025-01-02-b/cover.png': '',
+    'en/blog/2025-01-02-b/cover.dark.png': '',
     'en/blog/2025-01-02-b/used.png': '',
     'en/blog/2025-01-02-b/partial.png': '',
     'en/blog/2025-01-02-b/unused.png': '',

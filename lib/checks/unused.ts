@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path/posix';
 import { glob } from 'tinyglobby';
 import { flattenMessages, messageFile } from '../i18n/messages';
-import { imageSource } from '../mdx/image-source';
+import { darkVersion, imageSource } from '../mdx/image-source';
 import { partialSource } from '../mdx/page';
 import type { Problem } from '../problems/problem';
 import { defaultLocale } from '../shared/i18n/locales';
@@ -21,7 +21,8 @@ export async function unusedImages(root: string, files: CompiledFile[]): Promise
   const use = (page: string, url: string) => used.add(imageSource(page, url).source.toLowerCase());
   for (const { file, artifact } of files) {
     for (const { url } of [...artifact.images, ...artifact.links]) use(file.file, url);
-    if (file.frontMatter.image) use(file.file, file.frontMatter.image);
+    const { image } = file.frontMatter;
+    if (image) for (const version of [image, darkVersion(image)]) use(file.file, version);
   }
   // Images of an imported file are resolved against the page that shows it.
   const byPlace = new Map(files.map((text) => [`${text.locale}/${text.version}/${text.file.source}`, text]));

@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test('an export has the images of its pages and feeds without a rendered page, each with all its forms', async () => {
   await writeImages(folder, await makeImages(model));
   const files = await readdir(path.join(folder, 'content-assets'));
-  expect(files.map((file) => file.replace(/-\w{10}/, '')).sort()).toEqual(['cover-card.png', 'cover.svg']);
+  expect(files.map((file) => file.replace(/-\w{10}/, '')).sort()).toEqual(['cover-card.png', 'cover.dark.svg', 'cover.svg']);
 });
 
 test('every image of a feed is one of them', async () => {

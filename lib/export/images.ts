@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TextFile } from '../content/types';
 import { getArtifact } from '../mdx/cache';
 import { drawingPaths } from '../mdx/diagrams';
-import { imageSource, videoFile } from '../mdx/image-source';
+import { darkVersion, imageSource, videoFile } from '../mdx/image-source';
 import { type Asset, assetFolder, fileAsset, imageAsset, socialAsset, writeAsset } from '../mdx/images';
 import type { Artifact } from '../mdx/types';
 import { ownPicture } from '../pages/card';
@@ -50,7 +50,9 @@ export async function makeImages(model: SiteModel, others: Pick<TextFile, 'file'
     for (const { artifact } of await docFiles(page, model)) await addShown(artifact, page.entry.file);
     const picture = await ownPicture(route);
     if (picture) await add(socialAsset, picture.file, picture.src);
-    if (route.kind === 'post' && route.post.cover) await add(imageAsset, route.post.cover.file, route.post.cover.src);
+    if (route.kind !== 'post' || !route.post.cover) continue;
+    const { file, src } = route.post.cover;
+    for (const version of [src, darkVersion(src)]) await add(imageAsset, file, version);
   }
   for (const text of others) await addShown(await getArtifact(text), text.file);
   // Feeds show drawings, too, as PNG.

@@ -21,5 +21,10 @@ export function imageSource(file: string, src: string): { source: string; public
   return { source: english !== source && !existsSync(source) && existsSync(english) ? english : source };
 }
 
+/** Returns the URL of the dark version of a drawing, whether or not it exists: `cover.dark.svg` for `cover.svg`. */
+export function darkVersion(src: string): string {
+  return src.replace(/(?=\.\w+$)/, '.dark');
+}
+
 /** Files that pages show as videos, by the path without query and hash. */
 export const videoFile = /\.(?:mp4|webm|ogv|mov|vtt)$/i;
