@@ -16,6 +16,9 @@ const underSubPath = [
   'untranslated.spec.ts',
 ];
 
+/** Flows in Firefox. `scripts/test.mjs` sets FIREFOX_PATH if there is one. */
+const inFirefox = 'firefox.spec.ts';
+
 /** The test that starts a development server of its own. */
 const development = 'development.spec.ts';
 
@@ -66,9 +69,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: [...underSubPath, development], use: { baseURL: `http://localhost:${port}` } },
+    { name: 'site', testIgnore: [...underSubPath, inFirefox, development], use: { baseURL: `http://localhost:${port}` } },
     // The first page is compiled while its test waits.
     { name: 'development', testMatch: development, expect: { timeout: 20_000 } },
+    ...(process.env.FIREFOX_PATH ? [{ name: 'firefox', testMatch: inFirefox, use: { baseURL: `http://localhost:${port}` } }] : []),
     { name: 'base path', testMatch: underSubPath, use: { baseURL: `http://localhost:${port + 1}` } },
   ],
   webServer: [serve('out', '', port), serve('out.sub', '/sub', port + 1)],

@@ -73,18 +73,46 @@ export async function ensureChromium() {
   if (found) return found;
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  if (existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium (Debian package) …');
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (...args) => {
-      const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
-      return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
-    };
-    apt('update', '-q');
-    apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
-    const installed = find();
-    if (installed) return installed;
-  }
+  installDebian('chromium');
+  const installed = find();
+  if (installed) return installed;
   console.error('No Chromium was found or could be installed. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
   process.exit(1);
+}
+
+/** Possible paths of Firefox. */
+const firefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:/Program Files/Mozilla Firefox/firefox.exe',
+];
+
+/**
+ * Returns the path of a Firefox for end-to-end tests: `FIREFOX_PATH`, an installed one, or Debian's package, which is
+ * installed if possible. Returns undefined if there is none: the other tests don't need it.
+ * @returns {string | undefined}
+ */
+export function findFirefox() {
+  const find = () => [process.env.FIREFOX_PATH, ...firefoxes].find((file) => file && existsSync(file));
+  const found = find();
+  if (found) return found;
+  installDebian('firefox-esr');
+  return find();
+}
+
+/**
+ * Installs a package where Debian's package manager is available. A failure isn't an error: the caller looks again.
+ * @param {string} name
+ */
+function installDebian(name) {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${name} (Debian package) …`);
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
+    return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
+  };
+  apt('update', '-q');
+  apt('install', '-y', '-q', '--no-install-recommends', name);
 }

@@ -2,10 +2,12 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureChromium, ensurePackages, root, run, runTypeScript } from './setup.mjs';
+import { ensureChromium, ensurePackages, findFirefox, root, run, runTypeScript } from './setup.mjs';
 
 ensurePackages();
 const chromium = await ensureChromium();
+const firefox = findFirefox();
+if (!firefox) console.log('No Firefox was found, so its tests are left out. To run them, install one or set FIREFOX_PATH.');
 const results = `${root}/test-results`;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -116,6 +118,7 @@ const steps = [
     run: () =>
       run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
         CHROMIUM_PATH: chromium,
+        FIREFOX_PATH: firefox ?? '',
         SITE_IS_SERVED: siteServer?.exitCode === null ? '1' : '',
         E2E_PORT: sitePort,
         PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/e2e.json`,
