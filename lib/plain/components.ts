@@ -41,9 +41,15 @@ const paragraph = (...children: ReactNode[]) => h('p', null, ...children);
 const strong = (text: ReactNode) => h('strong', null, text);
 const raw = (html: string) => h(rawHtml, { html });
 
-/** A code block with language and file name. */
+/** Entities of `escapeHtml`. */
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Returns the text of highlighted code. Parsing its HTML would take a third of the time of all twins. */
+const codeText = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+
+/** A code block with language and file name. Its HTML is that of `highlight`; colors have no plain form. */
 function CodeBlock({ html, language, title }: { html: string; language?: string; title?: string }) {
-  return h('pre', { title }, h('code', { className: `language-${language ?? ''}` }, raw(html)));
+  return h('pre', { title }, h('code', { className: `language-${language ?? ''}` }, codeText(html)));
 }
 
 const isTitle = (node: ReactNode): node is ReactElement<WithChildren> =>
