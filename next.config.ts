@@ -49,6 +49,7 @@ export default function config(phase: string): NextConfig {
     NEXT_PUBLIC_ANALYTICS: constant(isBuild && Boolean(analytics.gtagId || analytics.tagManagerId)),
     NEXT_PUBLIC_OFFLINE: constant(isOffline),
     NEXT_PUBLIC_NAVBAR_HIDES: constant(!isBuild || navbar.hideOnScroll),
+    NEXT_PUBLIC_DEMOS: constant(site.demoHost !== null),
     NEXT_PUBLIC_DOCS_VERSIONS: constant(!isBuild || docs.versions.length > 1),
     // Test builds configure the assistant in the browser.
     NEXT_PUBLIC_ASSISTANT: constant(Boolean(search?.askAi) || isTest),

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { CodeBlockView } from '@/components/mdx/code-block-view';
 import { TabPanels } from '@/components/mdx/tab-panels';
+import running from '@/components/ui/running-demo.module.css';
 import { Waiting } from '@/components/ui/waiting';
 import type { DemoData } from '@/lib/demos/data';
 import type { RenderedPreview } from '@/lib/previews/render';
@@ -18,6 +19,8 @@ type Props = {
   data?: DemoData;
   /** Texts of its picture, if it is to be shown. */
   picture?: PictureTexts;
+  /** Heading of the sources. */
+  heading: string;
   labels: CodeLabels;
   states: Record<'loading' | 'failed' | 'retry', string>;
 };
@@ -35,8 +38,8 @@ async function load(slug: string, signal: AbortSignal): Promise<DemoData> {
   return data;
 }
 
-/** The picture of a demo, and its sources below each other or as tabs. */
-export function DemoSources({ slug, data: own, picture, labels, states }: Props) {
+/** The picture of a demo, and its source or the sources as tabs: two parts of the workbench. */
+export function DemoSources({ slug, data: own, picture, heading, labels, states }: Props) {
   const [data, setData] = useState(own ?? loaded.get(slug));
   const [isFailed, setFailed] = useState(false);
 
@@ -49,7 +52,7 @@ export function DemoSources({ slug, data: own, picture, labels, states }: Props)
 
   if (!data) {
     return (
-      <div className={styles.missing}>
+      <div className={`${running.help} ${styles.missing}`}>
         <div role="status">{isFailed ? <p>{states.failed}</p> : <Waiting label={states.loading} />}</div>
         {isFailed ? (
           <button type="button" onClick={() => setFailed(false)}>
@@ -65,12 +68,19 @@ export function DemoSources({ slug, data: own, picture, labels, states }: Props)
   ));
   return (
     <>
-      {preview && picture ? <DemoPicture preview={translated(preview, picture)} drawing={picture.drawing} /> : null}
-      {files.length === 1 ? (
-        blocks
-      ) : (
-        <TabPanels tabs={files.map(({ name }) => ({ value: name, label: name }))} panels={blocks} first={files[0]?.name ?? ''} />
-      )}
+      {preview && picture ? (
+        <div className={styles.picture}>
+          <DemoPicture preview={translated(preview, picture)} drawing={picture.drawing} />
+        </div>
+      ) : null}
+      <div className={styles.sources}>
+        <h3>{heading}</h3>
+        {files.length === 1 ? (
+          blocks
+        ) : (
+          <TabPanels isFiles tabs={files.map(({ name }) => ({ value: name, label: name }))} panels={blocks} first={files[0]?.name ?? ''} />
+        )}
+      </div>
     </>
   );
 }

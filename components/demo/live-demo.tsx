@@ -40,8 +40,12 @@ export function LiveDemo({ groups, host, firstData, steps, guide, labels }: Prop
   if (!group || !demo) return null;
 
   const choose = (slug: string | undefined) => {
+    if (slug === undefined || slug === asked) return;
+    // At once: until the router reports the new URL, React would reset the field, and the next arrow key would start
+    // from the old value.
+    setAsked(slug);
     // Not with the router, which would fetch the payload of this page again.
-    if (slug !== undefined && slug !== asked) window.history.pushState(null, '', `?demo=${slug}`);
+    window.history.pushState(null, '', `?demo=${slug}`);
   };
   const help = (
     <>
@@ -91,28 +95,25 @@ export function LiveDemo({ groups, host, firstData, steps, guide, labels }: Prop
           <a href={demo.page}>{labels.page.replace('{title}', () => group.title)}</a>
         </p>
         <div className={styles.workbench}>
+          {/* No demo starts before the URL is known. */}
+          {host !== null ? <DemoFrame demo={asked === undefined ? undefined : demo} host={host} help={help} labels={labels} /> : null}
+          <DemoSources
+            key={demo.slug}
+            slug={demo.slug}
+            data={demo === groups[0]?.demos[0] ? firstData : undefined}
+            // Where the demo runs, no picture is needed.
+            picture={host === null ? { title: demo.title, drawing: labels.drawing, steps: labels.steps } : undefined}
+            heading={labels.source}
+            labels={labels.code}
+            states={{ loading: labels.loading, failed: labels.loadFailed, retry: labels.retry }}
+          />
           {host === null ? (
             <div className={running.help}>
               <h3>{labels.noHost}</h3>
               <p>{labels.noHostText}</p>
               {help}
             </div>
-          ) : (
-            // No demo starts before the URL is known.
-            <DemoFrame demo={asked === undefined ? undefined : demo} host={host} help={help} labels={labels} />
-          )}
-          <div className={styles.sources}>
-            <h3>{labels.source}</h3>
-            <DemoSources
-              key={demo.slug}
-              slug={demo.slug}
-              data={demo === groups[0]?.demos[0] ? firstData : undefined}
-              // Where the demo runs, no picture is needed.
-              picture={host === null ? { title: demo.title, drawing: labels.drawing, steps: labels.steps } : undefined}
-              labels={labels.code}
-              states={{ loading: labels.loading, failed: labels.loadFailed, retry: labels.retry }}
-            />
-          </div>
+          ) : null}
         </div>
       </section>
       {/* Without scripts, readers use these links to the pages, which show the same sources. */}
@@ -143,8 +144,9 @@ export function LiveDemo({ groups, host, firstData, steps, guide, labels }: Prop
 function AskedDemo({ onChange }: { onChange: (slug: string | null) => void }) {
   const asked = useSearchParams().get('demo');
   // Before paint, so that no other demo is visible for a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router reports that the URL has changed, but late
   useLayoutEffect(() => {
-    onChange(asked);
+    onChange(new URLSearchParams(window.location.search).get('demo'));
     // The boot script has hidden the demo of the exported page.
     delete document.documentElement.dataset.demo;
   }, [asked, onChange]);

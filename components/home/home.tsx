@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CodeBlock } from '@/components/mdx/code-block';
+import { GalleryCard, GalleryGrid } from '@/components/mdx/gallery';
 import { Link } from '@/components/navigation/link';
 import { contentRoot } from '@/lib/content/root';
 import { getPageText } from '@/lib/i18n/server';
 import { textLang } from '@/lib/i18n/text-lang';
 import { highlight } from '@/lib/mdx/highlight';
+import { homeSheet } from '@/lib/pages/preview-sheets';
 import { HelloDemo } from './hello-demo';
 import styles from './home.module.css';
 import { News } from './news';
@@ -23,11 +25,24 @@ const tasks = [
   ['taskAssistant', '/docs/introduction/mcp'],
 ] as const;
 
-/** The home page: an example view with its result, then links by task. */
+/** Components with a picture (`homePictures`), and their pages. */
+const components = [
+  ['AppLayout', 'app-layout'],
+  ['Table', 'table/overview'],
+  ['Dialog', 'dialog'],
+  ['DateField', 'fields/date-field'],
+  ['Button', 'button'],
+  ['Tree', 'tree'],
+  ['GoogleChart', 'google-charts'],
+  ['Toast', 'toast'],
+] as const;
+
+/** The home page: an example view with its result, then links by task, pictures of components, and news. */
 export async function Home() {
   const { locale, t } = await getPageText();
   const { Content, textLocale } = await importPageText('home', locale);
   const sample = await readFile(path.join(contentRoot, 'samples/home/HelloView.java'), 'utf8');
+  const sheet = await homeSheet();
   const html = await highlight(sample.trimEnd(), 'java', { marked: new Set(), lineNumbers: false });
   return (
     <main id="content" tabIndex={-1} className={styles.main}>
@@ -79,6 +94,14 @@ export async function Home() {
             </li>
           ))}
         </ul>
+      </section>
+      <section className={styles.components} aria-labelledby="components">
+        <h2 id="components">{t('navbar.components')}</h2>
+        <GalleryGrid>
+          {components.map(([name, path]) => (
+            <GalleryCard key={name} header={name} href={`/docs/components/${path}`} preview={`cards/${name}`} sheet={sheet} file="" />
+          ))}
+        </GalleryGrid>
       </section>
       <News />
       <section className={`prose ${styles.how}`} lang={textLang(textLocale, locale)}>

@@ -13,8 +13,10 @@ import { CodeBlock, type LabelsLang } from './code-block';
 import block from './code-block.module.css';
 import styles from './component-demo.module.css';
 import { DemoPreview } from './demo-preview';
-import { DemoStage } from './demo-stage';
 import { TabPanels } from './tab-panels';
+
+// A constant of the build (next.config.ts): sites without a demo host do not bundle it.
+const stage = process.env.NEXT_PUBLIC_DEMOS ? import('./demo-stage') : undefined;
 
 type Props = Demo &
   LabelsLang & {
@@ -31,6 +33,7 @@ const usualHeight = 300;
 export async function ComponentDemo({ path: demoPath, sources, title, height, device, sheet, labelsLang }: Props) {
   const { locale, t } = await getPageText();
   const { htmlLang } = localeInfo(locale);
+  const { DemoStage } = (await stage) ?? {};
   const files = await readDemoFiles(contentRoot, sources);
   const preview = await readPreview(contentRoot, sources);
   const name = title ?? t('demo.title');
@@ -48,7 +51,7 @@ export async function ComponentDemo({ path: demoPath, sources, title, height, de
   return (
     <div id={demoAnchor(demoPath)} className={styles.demo} role="group" aria-label={name} data-device={device}>
       <p className={styles.name}>{name}</p>
-      {site.demoHost ? (
+      {DemoStage && site.demoHost ? (
         <DemoStage
           host={site.demoHost}
           path={demoPath}
@@ -74,7 +77,12 @@ export async function ComponentDemo({ path: demoPath, sources, title, height, de
         {files.length === 1 ? (
           blocks
         ) : (
-          <TabPanels tabs={files.map((file) => ({ value: file.name, label: file.name }))} panels={blocks} first={files[0]?.name ?? ''} />
+          <TabPanels
+            isFiles
+            tabs={files.map((file) => ({ value: file.name, label: file.name }))}
+            panels={blocks}
+            first={files[0]?.name ?? ''}
+          />
         )}
       </div>
     </div>
@@ -90,6 +98,7 @@ function foldImports({ language, html }: DemoFile, label: string, lang: string):
     html: rest,
     before:
       `<details class="${styles.imports}" data-imports=""><summary lang="${lang}">${name}</summary>` +
-      `<pre class="${block.code}" tabindex="0" role="group" aria-label="${name}" translate="no"><code>${imports}</code></pre></details>`,
+      // A tab stop only where it scrolls (copy-code.tsx), which is rare.
+      `<pre class="${block.code}" role="group" aria-label="${name}" translate="no"><code>${imports}</code></pre></details>`,
   };
 }

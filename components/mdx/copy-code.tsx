@@ -46,7 +46,7 @@ function useScrollStops(pathname: string): void {
         else if (target !== document.activeElement) target.removeAttribute('tabindex');
       }
     });
-    for (const container of document.querySelectorAll('main [role=group][tabindex="0"]')) observer.observe(container);
+    for (const container of document.querySelectorAll('main :is([tabindex="0"],pre)[role=group]')) observer.observe(container);
     return () => observer.disconnect();
   }, [pathname]);
 }

@@ -43,7 +43,7 @@ export async function Image({ file, src, alt = '', title, plain = false, 'data-b
             key={type}
             type={type}
             srcSet={variants.map((variant) => `${withBasePath(variant.path)} ${variant.width}w`).join(', ')}
-            sizes="(width < 800px) 100vw, 744px"
+            sizes="(width < 800px) 100vw, (width < 1600px) 744px, 880px"
           />
         ))}
         {img}

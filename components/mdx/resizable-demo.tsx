@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { RunningDemo } from '@/components/ui/running-demo';
-import styles from './component-demo.module.css';
+import styles from './demo-stage.module.css';
 
 type Size = { width: number; height: number };
 type Props = Omit<ComponentProps<typeof RunningDemo>, 'labels'> & {

@@ -11,6 +11,8 @@ type Props = {
   first: string;
   /** Tabs of the same group change together. The choice is stored. */
   groupId?: string;
+  /** Whether the panels are files. The tabs are then the title bar of their box. */
+  isFiles?: boolean;
   /** Query parameter that selects the tab and follows the selection. */
   queryParameter?: string;
 };
@@ -19,7 +21,7 @@ type Props = {
  * Tabs by the ARIA pattern: arrow keys move, and the choice of a group is shared and stored. A tab also opens when find
  * in page matches its text, or when a link leads into it.
  */
-export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Props) {
+export function TabPanels({ tabs, panels, first, groupId, isFiles, queryParameter }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(first);
@@ -99,7 +101,7 @@ export function TabPanels({ tabs, panels, first, groupId, queryParameter }: Prop
   };
 
   return (
-    <div ref={box} className={styles.tabs} data-group={groupId}>
+    <div ref={box} className={isFiles ? styles.files : styles.tabs} data-group={groupId}>
       <div role="tablist" className={styles.list} onKeyDown={onKeyDown} data-needs-script="">
         {tabs.map(({ value, label }, index) => (
           <button

@@ -6,7 +6,7 @@ import { basePath, withBasePath } from '@/lib/shared/base-path';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { localizePath } from '@/lib/shared/i18n/paths';
 import { serviceWorkerFile } from '@/lib/shared/offline';
-import { preloadSearch } from '../search/load-search';
+import { preloadDialog } from '../search/preload-dialog';
 
 type Props = {
   locale: Locale;
@@ -49,7 +49,7 @@ export function KeepOffline({ locale, hasIndex }: Props) {
       });
       const isSecond = hadWorker || !isFirst;
       if (!hasIndex || !isSecond || connection?.saveData || (await caches.match(`${basePath}/search-setup/${locale}.json`))) return;
-      await preloadSearch(locale);
+      await preloadDialog(locale);
     };
     // Browsers may refuse a worker.
     const tell = () => void report().catch(() => {});

@@ -1,6 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { type ComponentProps, createContext, isValidElement, type ReactElement, type ReactNode, use } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { code, external, hash, page, post } from '@/components/ui/icon-paths';
+import { IconShape } from '@/components/ui/icon-shape';
 import { type DialogHit, unescapeMarkup } from './docsearch-client';
 import { Marked } from './marked';
 
@@ -29,15 +30,20 @@ export function DialogHitView({ hit, children }: HitProps): ReactElement {
     );
   }
   const isExternal = !url.startsWith('/');
+  // What the result is: a part of a page, a type of the Java API, a post, or a page of the docs.
+  const kind = !found.isPage ? hash : group.section === 'java-api' ? code : group.section === 'blog' ? post : page;
   return (
     <>
       <a href={url} onClick={() => onChoose(url)} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
         <span className="DocSearch-Hit-title">
+          <IconShape d={kind} size={15} />
           <Marked text={isKept ? found.title.map((piece) => ({ ...piece, isMatch: false })) : found.title} />
-          {isExternal ? <Icon name="external" size={14} /> : null}
+          {isExternal ? <IconShape d={external} size={14} /> : null}
           {!isExternal && group.locale !== locale ? <small>{inEnglish}</small> : null}
         </span>
-        <span className="DocSearch-Hit-path">{isKept ? unescapeMarkup(hierarchy.lvl0) : <Marked text={found.excerpt} />}</span>
+        <span className="DocSearch-Hit-path" data-code={found.isCode && !isKept ? '' : undefined}>
+          {isKept ? unescapeMarkup(hierarchy.lvl0) : <Marked text={found.excerpt} />}
+        </span>
       </a>
       {isKept ? actionsOf(children) : null}
     </>

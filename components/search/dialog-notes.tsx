@@ -8,14 +8,21 @@ export const exampleQueries = ['Button', 'setEnabled', 'dwc-button', '@Route'];
 type Props = {
   answer: Answer | undefined;
   texts: SearchTexts;
+  /** Pages to start from, shown while the field is empty. */
+  entries: { href: string; label: string }[];
   countText: (count: number) => string;
   onSuggestion: (query: string) => void;
+  onEntry: () => void;
 };
 
-/** Adds messages that DocSearch lacks: number of results for screen readers, corrected words, other suggestions, and errors. */
-export function DialogNotes({ answer, texts, countText, onSuggestion }: Props) {
-  const { result, error } = answer ?? {};
+/**
+ * Adds what DocSearch lacks: pages to start from, number of results for screen readers, corrected words, other
+ * suggestions, and errors.
+ */
+export function DialogNotes({ answer, texts, entries, countText, onSuggestion, onEntry }: Props) {
+  const { result, error, query = '' } = answer ?? {};
   const isEmpty = isWithoutResults(answer);
+  const [before, after] = texts.noResultsQuery.split('{query}');
   return (
     <>
       <Status answer={useDeferredValue(answer)} texts={texts} countText={countText} />
@@ -28,6 +35,11 @@ export function DialogNotes({ answer, texts, countText, onSuggestion }: Props) {
       ) : null}
       {isEmpty ? (
         <p className="search-note">
+          <span>
+            {before}
+            <strong>{query}</strong>
+            {after}
+          </span>
           {texts.trySearching}{' '}
           {exampleQueries.map((example) => (
             <button key={example} type="button" onClick={() => onSuggestion(example)}>
@@ -36,12 +48,24 @@ export function DialogNotes({ answer, texts, countText, onSuggestion }: Props) {
           ))}
         </p>
       ) : null}
+      <div className="search-entries">
+        <p>{texts.entries}</p>
+        <ul>
+          {entries.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} onClick={onEntry}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
 
 /** Updates after the results are painted, because it is only for screen readers. */
-function Status({ answer, texts, countText }: Omit<Props, 'onSuggestion'>) {
+function Status({ answer, texts, countText }: Pick<Props, 'answer' | 'texts' | 'countText'>) {
   const { result, error, query = '' } = answer ?? {};
   const status = error
     ? `${texts.errorTitle} ${texts.errorHelp}`

@@ -22,7 +22,7 @@ export function dialogTexts(texts: SearchTexts): Required<Omit<ModalTranslations
     },
     errorScreen: { titleText: texts.errorTitle, helpText: texts.errorHelp },
     noResultsScreen: {
-      noResultsText: texts.noResults,
+      noResultsText: texts.noResultsShort,
       suggestedQueryText: texts.trySearching,
       reportMissingResultsText: texts.believe,
       reportMissingResultsLinkText: texts.letUsKnow,

@@ -1,7 +1,10 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import type { SearchGroup, SearchHit, SearchProvider, SearchResult } from '@/lib/shared/search/types';
+import type { SearchTexts } from '@/lib/shared/search/setup';
+import type { SearchGroup, SearchHit, SearchProvider, SearchResult, SearchSection } from '@/lib/shared/search/types';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+
+type SectionTexts = Pick<SearchTexts, 'blog' | 'javaApi'>;
 
 /** Maximum number of pages in the dialog. */
 const pagesInDialog = 6;
@@ -24,9 +27,16 @@ export type Answer = { query: string; result?: SearchResult; error?: Error };
 
 /**
  * Makes DocSearch query our provider.
+ * @param texts names of the sections that results are headed with
  * @param onAnswer called with every result and error
  */
-export function createTransform(provider: SearchProvider, onAnswer: (answer: Answer) => void): TransformClient {
+export function createTransform(
+  provider: SearchProvider,
+  { blog, javaApi }: SectionTexts,
+  onAnswer: (answer: Answer) => void,
+): TransformClient {
+  // The categories of docs say where a page is. Posts and types have none.
+  const sections: Partial<Record<SearchSection, string>> = { blog, 'java-api': javaApi };
   return (client) => ({
     ...client,
     addAlgoliaAgent: () => {},
@@ -39,7 +49,7 @@ export function createTransform(provider: SearchProvider, onAnswer: (answer: Ans
     try {
       const result = await provider.search({ query, limit: pagesInDialog });
       onAnswer({ query, result });
-      return { index, query, nbHits: result.total, hits: result.groups.flatMap(toDialogHits) };
+      return { index, query, nbHits: result.total, hits: result.groups.flatMap((group) => toDialogHits(group, sections[group.section])) };
     } catch (error) {
       // DocSearch resets its error screen immediately, so `DialogNotes` shows the error.
       onAnswer({ query, error: error as Error });
@@ -48,9 +58,9 @@ export function createTransform(provider: SearchProvider, onAnswer: (answer: Ans
   }
 }
 
-function toDialogHits({ title, trail, hits, locale, section }: SearchGroup): DialogHit[] {
+function toDialogHits({ title, trail, hits, locale, section }: SearchGroup, kind: string | undefined): DialogHit[] {
   // DocSearch inserts these values as HTML.
-  const lvl0 = escapeMarkup([...trail, title].join(' › '));
+  const lvl0 = escapeMarkup([...(kind ? [kind] : []), ...trail, title].join(' › '));
   return hits.map((hit) => ({
     objectID: hit.url,
     url: hit.url,

@@ -28,30 +28,20 @@ export function loadSearch(locale: Locale): Promise<Search> {
 /** The dialog component and its search. */
 export type LoadedDialog = { Dialog: ComponentType<SearchModalProps>; search: Search };
 
-let dialog: Promise<ComponentType<SearchModalProps>> | undefined;
-
-// Written so that the bundler leaves these libraries out of the server bundle, and the large assistant out of sites
-// that do not use it.
-const importDialog = typeof window === 'undefined' ? undefined : () => import('./search-modal');
+// Written so that the bundler leaves the large assistant out of the server bundle, and out of sites that do not use it.
 const importAssistant = typeof window === 'undefined' || !process.env.NEXT_PUBLIC_ASSISTANT ? undefined : () => import('./ask-ai-modal');
 
-async function loadDialog(): Promise<ComponentType<SearchModalProps>> {
-  const loaded = await importDialog?.();
-  if (!loaded) throw new Error('The search dialog is for browsers.');
-  return loaded.SearchModal;
-}
-
-/** Loads everything the dialog needs, including the index. Throws outside of a browser. */
-export async function preloadSearch(locale: Locale): Promise<LoadedDialog> {
+/**
+ * Loads everything the dialog needs, including the index. Call it by `preloadDialog`.
+ * @param dialog the dialog without assistant, which is requested beside this code
+ * @throws Error when a part cannot be loaded
+ */
+export async function preloadSearch(locale: Locale, dialog: Promise<typeof import('./search-modal')>): Promise<LoadedDialog> {
   // Most sites have no assistant, so load this dialog in parallel with the setup.
-  dialog ??= loadDialog();
-  dialog.catch(() => {
-    dialog = undefined;
-  });
-  const [Dialog, search] = await Promise.all([dialog, loadSearch(locale)]);
+  const [{ SearchModal }, search] = await Promise.all([dialog, loadSearch(locale)]);
   search.provider.warm();
   const assistant = search.setup.askAi ? await importAssistant?.() : undefined;
-  return { Dialog: assistant?.AskAiModal ?? Dialog, search };
+  return { Dialog: assistant?.AskAiModal ?? SearchModal, search };
 }
 
 /** Returns the tag of the page's docs version, or of the latest version on other pages. */

@@ -13,6 +13,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { localizePath } from '@/lib/shared/i18n/paths';
 import { storageKeys } from '@/lib/shared/storage-keys';
 import type { LoadedDialog } from './load-search';
+import { preloadDialog } from './preload-dialog';
 import styles from './search-button.module.css';
 
 type Props = { locale: Locale; className: string; labels: { shortcut: string; placeholder: string } };
@@ -40,7 +41,7 @@ export function SearchButton({ locale, className, labels }: Props) {
   const keys = apple ? '⌘K' : 'Ctrl+K';
   const page = withBasePath(localizePath('/search', locale));
 
-  const preload = useCallback(async () => (await import('./load-search')).preloadSearch(locale), [locale]);
+  const preload = useCallback(() => preloadDialog(locale), [locale]);
   const onIntent = () => void preload().catch(() => {});
   const open = useCallback(
     async (letter = '') => {

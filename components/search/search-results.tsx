@@ -209,7 +209,7 @@ function Result({ group, locale, texts }: { group: SearchGroup; locale: Locale; 
         {lang ? <span className={styles.language}>{texts.inEnglish}</span> : null}
       </p>
       {page ? (
-        <p className={styles.excerpt} lang={lang}>
+        <p className={styles.excerpt} lang={lang} data-code={page.isCode ? '' : undefined}>
           <Marked text={page.excerpt} />
         </p>
       ) : null}
@@ -222,7 +222,7 @@ function Result({ group, locale, texts }: { group: SearchGroup; locale: Locale; 
                 <a href={hit.url} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
                   <Marked text={hit.title} />
                 </a>
-                <p className={styles.excerpt}>
+                <p className={styles.excerpt} data-code={hit.isCode ? '' : undefined}>
                   <Marked text={hit.excerpt} />
                 </p>
               </li>

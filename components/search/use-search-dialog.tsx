@@ -36,6 +36,7 @@ type Dialog = {
 /** Shared by the dialogs with and without assistant. */
 export function useSearchDialog({ search: { setup, provider }, locale, onClose, onEscape }: Options): Dialog {
   const { texts, htmlLang, searchPage } = setup;
+  const entries = setup.entries.map(({ path, label }) => ({ href: basePath + localizePath(path, locale), label }));
   const [answer, setAnswer] = useState<Answer>();
   const [notesPlace, setNotesPlace] = useState<HTMLElement | null>(null);
   const [scrollY] = useState(() => window.scrollY);
@@ -91,11 +92,11 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
 
   const transformSearchClient = useMemo(
     () =>
-      createTransform(provider, (found) => {
+      createTransform(provider, texts, (found) => {
         // Results may arrive late or after the field was cleared.
         if (found.query === searchInput()?.value) setAnswer(found);
       }),
-    [provider],
+    [provider, texts],
   );
   const hits = useMemo(
     (): DialogHits => ({
@@ -125,8 +126,8 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
   );
   const resultsFooterComponent = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
     ({ state }) => {
-      const total = answer?.query === state.query ? answer.result?.total : undefined;
-      if (!searchPage || !total) return null;
+      const { total = 0, groups = [] } = (answer?.query === state.query && answer.result) || {};
+      if (!searchPage || total <= groups.length) return null;
       return (
         <a href={allResults(state.query)} onClick={onClose}>
           {texts.seeAll.replace('{count}', String(total))}
@@ -163,7 +164,14 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
     forget: useCallback(() => setAnswer(undefined), []),
     extras: notesPlace
       ? createPortal(
-          <DialogNotes answer={answer} texts={texts} countText={(count) => countText(count, htmlLang, texts)} onSuggestion={suggest} />,
+          <DialogNotes
+            answer={answer}
+            texts={texts}
+            entries={entries}
+            countText={(count) => countText(count, htmlLang, texts)}
+            onSuggestion={suggest}
+            onEntry={onClose}
+          />,
           notesPlace,
         )
       : null,

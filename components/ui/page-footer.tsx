@@ -34,7 +34,7 @@ export function PageFooter({ children, editUrl, lastUpdated, label, previous, ne
       {editUrl || lastUpdated ? (
         <div className={styles.meta}>
           {editUrl ? (
-            <Link href={editUrl} className={styles.edit}>
+            <Link href={editUrl} className={styles.edit} data-no-print="">
               <Icon name="edit" size={16} />
               {t('docs.editPage')}
             </Link>

@@ -21,6 +21,17 @@ export async function pageSheet(page: Doc | Post, model: Pick<SiteModel, 'partia
   return shown.length > 0 ? previewSheet(classesOf(shown)) : undefined;
 }
 
+/** Pictures on the home page: files below `content/samples`, without `.preview.html`. */
+export const homePictures = ['AppLayout', 'Table', 'Dialog', 'DateField', 'Button', 'Tree', 'GoogleChart', 'Toast'].map(
+  (name) => `cards/${name}`,
+);
+
+/** Returns the style sheet that the pictures on the home page share. */
+export async function homeSheet(): Promise<PreviewSheet> {
+  const previews = await Promise.all(homePictures.map((src) => readPicture(contentRoot, { src })));
+  return previewSheet(classesOf(previews.filter((preview) => preview !== undefined)));
+}
+
 const sheetsOf = new WeakMap<object, Promise<Map<string, PreviewSheet>>>();
 
 /** Returns the style sheets of all pages by name, also of pages that are kept from the last export, and one with all rules. */
@@ -32,6 +43,6 @@ export function allSheets(model: Pick<SiteModel, 'partial' | 'routes'>): Promise
 
 async function collectSheets(model: Pick<SiteModel, 'partial' | 'routes'>): Promise<Map<string, PreviewSheet>> {
   const pages = model.routes.flatMap((route) => docOrPost(route) ?? []);
-  const sheets = await Promise.all([previewSheet(), ...pages.map((page) => pageSheet(page, model))]);
+  const sheets = await Promise.all([previewSheet(), homeSheet(), ...pages.map((page) => pageSheet(page, model))]);
   return new Map(sheets.flatMap((sheet) => (sheet ? [[sheet.name, sheet]] : [])));
 }

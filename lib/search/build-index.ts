@@ -25,7 +25,7 @@ import {
   tooFrequent,
 } from '../shared/search/ranking';
 import { compoundLocales, type Stemmer } from '../shared/search/stem';
-import { fold, type Token, tokenize } from '../shared/search/text';
+import { fold, han, type Token, tokenize } from '../shared/search/text';
 import type { SearchSection } from '../shared/search/types';
 import { type Synonyms, synonymsOf } from './synonyms';
 
@@ -129,7 +129,7 @@ export function buildIndex(
             else
               found.set(synonym, {
                 weight: value * synonymFactor,
-                token: { term: synonym, raw: synonym, parts: [], isPair: false },
+                token: { term: synonym, raw: synonym, parts: [], isPair: han.test(synonym) },
                 whole: true,
               });
           }

@@ -1,6 +1,6 @@
 import { type Locale, localeInfo } from '../shared/i18n/locales';
-import type { AskAiSetup, SearchSetup, SearchTexts } from '../shared/search/setup';
-import type { Site } from '../site/schema';
+import type { AskAiSetup, SearchEntry, SearchSetup, SearchTexts } from '../shared/search/setup';
+import type { Label, Site } from '../site/schema';
 
 type Messages = { search: SearchTexts; translationNotice: { offer: string }; common: { close: string } };
 
@@ -30,8 +30,24 @@ export function searchSetup(site: Site, locale: Locale, messages: Messages): Sea
       : undefined,
     askAi: search ? assistantOf(search) : undefined,
     offer: { text: translationNotice.offer, close: common.close },
+    entries: entriesOf(site, messages),
     texts: messages.search,
   };
+}
+
+/** Returns the pages of this site that the navigation bar itself and the footer link, in their order. */
+function entriesOf({ navbar, footer }: Site, messages: object): SearchEntry[] {
+  const text = (label: Label) =>
+    typeof label === 'string'
+      ? label
+      : label.message.split('.').reduce((value: unknown, key) => (value as Record<string, unknown>)[key], messages);
+  const links = [
+    ...navbar.items.filter((item) => item.type === 'link'),
+    ...footer.links.flatMap((entry) => ('items' in entry ? entry.items : [entry])),
+  ];
+  const entries = new Map<string, SearchEntry>();
+  for (const { to, label } of links) if (to && !entries.has(to)) entries.set(to, { path: to, label: String(text(label)) });
+  return [...entries.values()];
 }
 
 /** Returns the assistant of hosted search, if configured. Missing keys default to those of the search. */

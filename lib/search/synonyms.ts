@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/i18n/locales';
-import { fold } from '../shared/search/text';
+import { fold, han, tokenize } from '../shared/search/text';
 
 /**
  * Words of the documentation and what developers type instead, mostly names from other frameworks. Synonyms find pages
@@ -331,6 +331,93 @@ const words: Partial<Record<Locale, string>> = {
     vesileima: kokeiluversio trial
     virheiden: poikkeus exception error
   `,
+  fr: `
+    actualisation: rafraîchir refresh
+    alert: bannière avis message
+    application: appli app programme
+    appnav: menu navigation
+    archétypes: archetype template squelette
+    arrière-plan: thread async
+    asynchrones: async thread
+    authentification: login connexion
+    bordures: border
+    button: bouton
+    champs: saisie input
+    checkbox: case coche
+    choicebox: liste déroulante dropdown select
+    colonnes: columns
+    colorfield: couleur
+    combobox: liste déroulante dropdown autocomplétion
+    confirmdialog: confirmation
+    connexion: login authentification
+    datefield: calendrier datepicker
+    débogage: breakpoint debugger debug
+    déploiement: deploy publier production
+    desktopnotification: notification système
+    dialog: dialogue modal modale fenêtre popup
+    drawer: tiroir sidebar
+    écouteurs: listener handler callback
+    erreurs: exception exceptions
+    état: state
+    événements: event events
+    filechooserdialog: sélecteur
+    fileuploaddialog: téléverser upload
+    filtrage: filtrer chercher rechercher
+    formulaire: form
+    icon: icône pictogramme
+    infinitescroll: défilement infini
+    interval: minuteur minuterie timer
+    jobs: tâches
+    liaison: binding databinding lier
+    licence: license clé
+    listbox: liste select
+    loading: chargement
+    login: connexion
+    masque: format mask
+    messagedialog: message
+    modernisation: migration legacy
+    modification: éditer modifier
+    navigation: naviguer
+    navigator: pagination paginer
+    numberfield: nombre
+    passwordfield: mot passe password
+    polices: font fonte
+    prérequis: configuration requise
+    progressbar: progression
+    radiobutton: radio
+    rechargement: hotswap reload
+    redéploiement: hotswap redémarrage
+    refresher: actualiser
+    renderers: rendu
+    repository: dao dépôt
+    requête: query
+    routage: routing router navigation
+    route: url chemin
+    sécurité: security permissions rôles
+    sélection: sélectionner choisir
+    slider: curseur
+    spinner: chargement
+    splitter: séparateur
+    styles: css apparence
+    tabbedpane: onglets tabs
+    table: tableau grille datagrid
+    téléchargement: download exporter
+    tests: junit
+    textarea: multiligne
+    textfield: texte
+    thèmes: sombre clair dark
+    toast: notification snackbar
+    toolbar: barre outils
+    traduction: i18n internationalisation
+    transformation: convertir conversion converter
+    tree: arbre arborescence
+    tri: trier ordre
+    typographie: police fonte
+    upgrade: migration version
+    validateurs: contrainte contrôle
+    validation: valider contrôle contrainte
+    vue: page écran
+  `,
   nl: `
     aanmelden: inloggen login signin
     achtergrondtaken: jobs async thread
@@ -417,6 +504,59 @@ const words: Partial<Record<Locale, string>> = {
     view: pagina scherm weergave
     watermerk: proefversie
   `,
+  // Chinese keys are two characters long, because the index stores pairs. For longer words, they are the last two.
+  zh: `
+    上传: upload
+    下载: 导出
+    主题: 皮肤 换肤 深色 暗黑
+    事件: 回调 监听
+    会话: session
+    分页: 翻页
+    刷新: 更新 重载
+    加载: 载入
+    升级: 迁移 更新
+    命名: namespace
+    图标: icon
+    复合: composite
+    字体: font
+    存储: 缓存 cookie
+    安全: 权限 security
+    导航: 跳转
+    布局: 排版 layout
+    异常: 错误 报错
+    异步: 线程 后台 async
+    按钮: button
+    授权: 权限
+    排序: sort
+    提示: 通知 消息
+    日期: 日历 时间
+    更新: 刷新
+    架构: 结构
+    校验: 验证 validation
+    样式: 外观 css
+    模板: 脚手架
+    水印: 试用
+    测试: 单测 junit
+    生命: lifecycle
+    登录: 认证 登陆 login
+    监听: 回调
+    筛选: 过滤 搜索
+    线程: 并发
+    组件: 控件
+    绑定: binding
+    表单: form
+    表格: 网格 grid
+    视图: 页面 界面
+    许可: 授权 激活 license
+    调试: 断点 debug
+    路由: 跳转 地址 router
+    过滤: 筛选 搜索
+    部署: 发布 上线 deploy
+    配置: 设置 参数
+    重载: 热更新 热部署
+    错误: 异常 报错
+    验证: 校验 validation
+  `,
 };
 
 /** Synonyms by the stem of the word in the documentation. */
@@ -428,7 +568,12 @@ export function synonymsOf(locale: Locale, stem: (word: string) => string): Syno
   return new Map(
     lines.map((line) => {
       const [word = '', others = ''] = line.split(':');
-      return [stem(word.trim()), others.trim().split(' ').map(fold)];
+      return [stem(word.trim()), others.trim().split(' ').flatMap(termsOf)];
     }),
   );
+}
+
+/** Returns the terms that the index stores for a word: pairs of characters in Chinese. */
+function termsOf(word: string): string[] {
+  return han.test(word) ? tokenize(word).map(({ term }) => term) : [fold(word)];
 }

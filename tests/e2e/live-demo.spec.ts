@@ -73,6 +73,12 @@ test.describe('without a host', () => {
     await expect(page.locator('main ol code').filter({ hasText: 'http://localhost:8080/datatable' })).toBeVisible();
     await expect(page.getByRole('link', { name: texts.guide })).toHaveAttribute('href', '/docs/introduction/getting-started');
     await expect(frame(page)).toHaveCount(0);
+    // The picture first, then the sources, then how to run it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tops = [page.locator('main .preview'), sources(page).first(), page.getByRole('heading', { name: texts.noHost })];
+    const [picture, source, help] = await Promise.all(tops.map((part) => part.evaluate((box) => box.getBoundingClientRect().top)));
+    expect(picture).toBeLessThan(source ?? 0);
+    expect(source).toBeLessThan(help ?? 0);
     await page.getByRole('tab', { name: 'Service.java' }).click();
     await expect(sources(page)).toContainText('class Service');
     check();
@@ -99,6 +105,23 @@ test.describe('without a host', () => {
     await expect(page).toHaveURL('/docs/components/table/overview#demo-datatable');
     await page.goBack();
     await expect(sources(page)).toContainText('class DataTableView');
+  });
+
+  test('quick arrow keys choose one demo after the other', async ({ page }) => {
+    await page.goto('/live_demo');
+    await untilInteractive(page);
+    const components = page.getByRole('combobox', { name: texts.choose, exact: true });
+    const third = await components.locator('option').nth(3).textContent();
+    await components.evaluate((select: HTMLSelectElement) => {
+      // Like arrow keys: each starts from what the field shows.
+      for (let key = 0; key < 3; key++) {
+        select.selectedIndex += 1;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+    await expect(components.locator('option:checked')).toHaveText(third ?? '');
+    await page.goBack();
+    await expect(components.locator('option:checked')).not.toHaveText(third ?? '');
   });
 
   test('an unknown demo shows the first one', async ({ page }) => {

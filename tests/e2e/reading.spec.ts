@@ -193,7 +193,11 @@ test('print has no controls, and the addresses of external links', async ({ page
   await page.emulateMedia({ media: 'print' });
   for (const control of ['.skip-link', '#navbar', '[data-no-print]', 'details[data-imports]'])
     for (const element of await page.locator(control).all()) await expect(element).toBeHidden();
-  const address = page.locator('.prose p > a[href^="http"]').first();
+  // Names of Java methods have no address.
+  const name = page.locator('.prose p > a[href^="http"]:has(> code)').first();
+  expect(await name.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+  await page.goto('/docs/introduction/getting-started');
+  const address = page.locator('.prose p > a[href^="http"]:not(:has(> code))').first();
   expect(await address.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(await address.getAttribute('href'));
 });
 
@@ -233,6 +237,64 @@ test.describe('readers whose browser prefers another language', () => {
     await page.getByRole('link', { name: de.translationNotice.offer }).click();
     await expect(page).toHaveURL('/de/docs/routing/overview');
   });
+});
+
+test('text on a fill is visible in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/');
+  for (const filled of [page.locator('main p a').first(), page.locator('output'), page.locator('main figure button').last()]) {
+    const { color, background } = await filled.evaluate((element) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+      // Otherwise, the browser draws a box in the color of the page behind the text.
+      return { color: forcedColorAdjust === 'none' ? color : '', background: backgroundColor };
+    });
+    expect([color, background]).toEqual(['rgb(0, 0, 0)', expect.stringMatching(/^rgb\((?!0, 0, 0\))/)]);
+  }
+});
+
+test('lines of text have about 72 characters, and wide windows give code more room', async ({ page }) => {
+  const path = '/docs/components/button';
+  const widthOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.clientWidth);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const perLine = await page
+    .locator('.prose > p')
+    .evaluateAll((paragraphs) =>
+      paragraphs
+        .map((paragraph) => ({
+          length: paragraph.textContent?.length ?? 0,
+          lines: Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight)),
+        }))
+        // The last line is not full.
+        .filter(({ lines }) => lines > 2)
+        .map(({ length, lines }) => length / (lines - 0.5)),
+    );
+  const average = perLine.reduce((sum, length) => sum + length, 0) / perLine.length;
+  expect(average).toBeGreaterThan(62);
+  expect(average).toBeLessThan(78);
+  const narrow = { text: await widthOf('.prose > p'), code: await widthOf('.prose figure') };
+  await page.setViewportSize({ width: 1920, height: 900 });
+  expect(await widthOf('.prose > p')).toBe(narrow.text);
+  expect(await widthOf('.prose figure')).toBeGreaterThan(narrow.code + 100);
+});
+
+test('the home page shows pictures of components', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: messages.navbar.components });
+  await expect(section.locator('.preview')).toHaveCount(8);
+  await expect(section.getByRole('link', { name: 'Table' })).toHaveAttribute('href', '/docs/components/table/overview');
+});
+
+test('the gallery of components shows pictures in the first screen', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/docs/components/overview');
+    await expect(page.locator('main .preview').first()).toBeInViewport();
+  }
 });
 
 test('the example of the home page works', async ({ page }) => {

@@ -26,7 +26,7 @@ export async function expectFailure(page: Page): Promise<void> {
   const dialog = dialogOf(page);
   await expect(dialog.getByText(texts.errorTitle, { exact: true })).toBeVisible();
   await expect(dialog.getByText(texts.errorHelp, { exact: true })).toBeVisible();
-  await expect(dialog.getByText(texts.noResults)).toBeHidden();
+  await expect(dialog.getByText(texts.noResultsShort)).toBeHidden();
 }
 
 /** Hosted search is configured, as a deployment that has it differs from one that has not in this file alone. */

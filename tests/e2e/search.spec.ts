@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exceptColors, holdBack, untilInteractive, violations, watchConsole } from './helpers';
+import { exceptColors, holdBack, messages, untilInteractive, violations, watchConsole } from './helpers';
 import { buttonOf, dialogOf, expectFailure, fieldOf, open, optionsOf, reading, texts } from './search-dialog';
 
 test.describe('dialog', () => {
@@ -48,12 +48,37 @@ test.describe('dialog', () => {
     await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Components › Button');
     await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText('Button');
     await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
-    const all = dialogOf(page).getByRole('link', { name: /^See all [\d,]+ results$/ });
+    const all = dialogOf(page).getByRole('link', { name: /^See all [\d,]+ pages$/ });
     await all.click();
     await expect(page).toHaveURL('/search?q=button');
     await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
     await expect(page.getByRole('searchbox', { name: texts.input })).toHaveValue('button');
     await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toHaveText('Button');
+  });
+
+  test('the empty dialog offers pages to start from', async ({ page }) => {
+    await open(page);
+    const entry = dialogOf(page).getByRole('link', { name: messages.navbar.gettingStarted });
+    await expect(entry).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.type('b');
+    await expect(entry).toBeHidden();
+    await page.keyboard.press('Backspace');
+    await entry.click();
+    await expect(page).toHaveURL('/docs/introduction/getting-started');
+    await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
+  });
+
+  test('results say where they are from, and code looks like code', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('addClickListener');
+    const types = page.locator('.DocSearch-Hit-source', { hasText: `${texts.javaApi} › com.webforj` });
+    await expect(types.first()).toBeVisible();
+    await fieldOf(page).fill('webforj 24.20');
+    await expect(page.locator('.DocSearch-Hit-source', { hasText: `${texts.blog} › webforJ 24.20` })).toBeVisible();
+    await fieldOf(page).fill('instantiate the table and add columns');
+    const code = page.locator('.DocSearch-Hit-path[data-code]').first();
+    await expect(code).toHaveCSS('font-family', /Mono/);
   });
 
   test('a late response to an earlier query is ignored', async ({ page }) => {
@@ -174,7 +199,7 @@ test.describe('dialog', () => {
     await dialogOf(page).getByRole('button', { name: texts.clearQuery }).click();
     await expect(dialogOf(page)).not.toContainText(texts.corrected.replace('{query}', 'validation'));
     await fieldOf(page).fill('qqqqzzzz');
-    await expect(dialogOf(page)).toContainText(`${texts.noResults} "qqqqzzzz"`);
+    await expect(dialogOf(page)).toContainText(texts.noResultsQuery.replace('{query}', 'qqqqzzzz'));
     await expect(dialogOf(page)).toContainText(texts.believe);
     await expect(dialogOf(page).getByRole('status')).toHaveText(texts.noResultsShort);
     expect(await violations(page)).toEqual([]);

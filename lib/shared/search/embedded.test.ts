@@ -237,6 +237,15 @@ describe('English', () => {
     expect((await search({ query })).corrected).toBe(expected);
   });
 
+  test('says whether an excerpt is code', async () => {
+    const excerptOf = async (query: string) => {
+      const hit = (await search({ query })).groups[0]?.hits[0];
+      return { isCode: hit?.isCode, text: hit?.excerpt.map(({ text }) => text).join('') };
+    };
+    expect(await excerptOf('save()')).toEqual({ isCode: true, text: 'button.onClick(e -> save());' });
+    expect(await excerptOf('setEnabled')).toEqual({ isCode: false, text: 'setEnabled(boolean) can be called at any time.' });
+  });
+
   test('can be limited to a section', async () => {
     const { groups } = await search({ query: 'button', section: 'client-components' });
     expect(groups.map(({ section }) => section)).toEqual(['client-components']);

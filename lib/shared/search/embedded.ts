@@ -243,14 +243,17 @@ export class EmbeddedProvider implements SearchProvider {
       const part = text[position];
       if (!part) return [];
       const [anchor, heading, path, plain, code] = part;
-      let found = excerpt(plain, answer.terms);
-      if (found.length === 0) found = excerpt(code, answer.terms);
+      const inText = excerpt(plain, answer.terms);
+      const inCode = inText.length > 0 ? [] : excerpt(code, answer.terms);
+      const isCode = inCode.length > 0 || !plain;
+      const found = isCode ? inCode : inText;
       return [
         {
           url: anchor ? `${address}#${encodeURI(anchor)}` : address,
           title: markText(heading || title, answer.terms),
           path,
           excerpt: found.length > 0 ? found : beginning(plain || code),
+          isCode,
           isPage: position === 0,
         },
       ];

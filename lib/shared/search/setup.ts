@@ -13,6 +13,9 @@ export type AlgoliaSetup = {
 /** Assistant of the search dialog. */
 export type AskAiSetup = { assistantId: string; appId: string; apiKey: string; indexName: string };
 
+/** A page to start from. The path has no base path and no language. */
+export type SearchEntry = { path: string; label: string };
+
 /** The messages of `search` in `messages/en.json`. */
 export type SearchTexts = typeof import('../../../messages/en.json')['search'];
 
@@ -32,6 +35,8 @@ export type SearchSetup = {
   versions: { name: string; label: string; root: string }[];
   /** Texts that offer a page in this language to readers of another one. */
   offer: { text: string; close: string };
+  /** Pages that the dialog offers while the field is empty. */
+  entries: SearchEntry[];
   algolia?: AlgoliaSetup;
   askAi?: AskAiSetup;
   texts: SearchTexts;

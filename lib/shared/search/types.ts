@@ -19,6 +19,8 @@ export type SearchHit = {
   path: string[];
   /** Text around the matches. Empty if the text has no match. */
   excerpt: MarkedText;
+  /** Whether the excerpt is from a code sample. */
+  isCode?: boolean;
   /** Whether the hit is the page itself and not a later part of it. */
   isPage: boolean;
 };
