@@ -119,7 +119,7 @@ async function checkAddresses({ root, model, site, fix }: CheckContext): Promise
  * Returns a function that hashes English files. It caches the hashes.
  * @param root real path of the content, if file names start with `content/` but the content is elsewhere
  */
-function hashReader(root?: string): (file: CompiledFile['file']) => string {
+export function hashReader(root?: string): (file: CompiledFile['file']) => string {
   const hashes = new Map<string, string>();
   return ({ file }) => {
     const isThere = root === undefined || file.startsWith(`${root}/`);

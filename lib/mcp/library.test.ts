@@ -29,7 +29,7 @@ async function writeIndex(pages: IndexedPage[], name: Locale | typeof javaIndex)
   for (const [file, data] of buildIndex(pages, { name, locale, stem })) await write(`search-index/${file}`, data);
 }
 
-const indexed = (url: string, title: string): IndexedPage => ({
+const indexed = (url: string, title: string, heading = 'Clicks'): IndexedPage => ({
   url,
   title,
   description: '',
@@ -38,7 +38,7 @@ const indexed = (url: string, title: string): IndexedPage => ({
   version: '',
   sections: [
     { anchor: '', heading: '', path: [], text: 'Starts an action.', code: '' },
-    { anchor: 'click', heading: 'Clicks', path: [], text: 'Each press fires an event.', code: '' },
+    { anchor: 'click', heading, path: [], text: 'Each press fires an event.', code: '' },
   ],
 });
 
@@ -48,11 +48,11 @@ async function build(basePath: string): Promise<void> {
   const index = (prefix: string, title: string) =>
     `# Docs\n\n- [All](${root}${prefix}/llms-full.txt) (9 kB)\n\n## Parts\n\n- [Parts](${root}${prefix}/docs/parts/llms-full.txt) (5 kB)\n- [${title}](${root}${prefix}/docs/parts/button.md): Starts an action. (1 kB)\n`;
   await write('llms.txt', index('', 'Button'));
-  await write('docs/parts/button.md', '# Button\n\nEnglish\n');
+  await write('docs/parts/button.md', '# Button\n\nEnglish\n\n## Clicks\n\nEach press fires an `event`.\n');
   await write('de/llms.txt', index('/de', 'Knopf'));
-  await write('de/docs/parts/button.md', '# Knopf\n\nDeutsch\n');
+  await write('de/docs/parts/button.md', '# Knopf\n\nDeutsch\n\n## Klicks\n\nJeder löst ein Ereignis aus.\n');
   await writeIndex([indexed('/docs/parts/button', 'Button'), indexed('/blog', 'Button posts')], 'en');
-  await writeIndex([indexed('/de/docs/parts/button', 'Knopf')], 'de');
+  await writeIndex([indexed('/de/docs/parts/button', 'Knopf', 'Klicks')], 'de');
   await writeIndex([], javaIndex);
 }
 
@@ -61,37 +61,60 @@ describe.each(['', '/sub', '/docs', '/product/docs', '/blog/de'])('the pages of 
 
   test('are found by their paths in the export', async () => {
     const library = new Library(folder);
-    expect((await library.search('button', 'en')).map((hit) => hit.path)).toEqual(['/docs/parts/button']);
-    expect((await library.search('knopf', 'de')).map((hit) => hit.path)).toEqual(['/de/docs/parts/button']);
+    const root = `https://docs.example.com${basePath}`;
+    expect((await library.search('button', 'en')).map((hit) => hit.url)).toEqual([`${root}/docs/parts/button`]);
+    expect((await library.search('knopf', 'de')).map((hit) => hit.url)).toEqual([`${root}/de/docs/parts/button`]);
+    expect((await library.search('press', 'en')).map((hit) => hit.url)).toEqual([`${root}/docs/parts/button#click`]);
   });
 
   test.each([
     ['/docs/parts/button', 'en', 'English'],
     ['docs/parts/button.md', 'en', 'English'],
-    ['/docs/parts/button#styling', 'de', 'Deutsch'],
+    ['/docs/parts/button#click', 'de', 'Jeder'],
     ['/de/docs/parts/button', 'en', 'Deutsch'],
     ['/en/docs/parts/button', 'de', 'English'],
     ['BASE/docs/parts/button', 'en', 'English'],
     ['BASE/docs/parts/button', 'de', 'Deutsch'],
     ['BASE/de/docs/parts/button', 'en', 'Deutsch'],
-    ['https://docs.example.comBASE/docs/parts/button?x#y', 'en', 'English'],
+    ['https://docs.example.comBASE/docs/parts/button?x#click', 'en', 'Each press'],
     ['https://docs.example.comBASE/docs/parts/button.md', 'de', 'Deutsch'],
     ['https://docs.example.comBASE/de/docs/parts/button', 'en', 'Deutsch'],
   ] as const)('are read as %s (%s)', async (address, locale, text) => {
-    expect((await new Library(folder).readPage(address.replace('BASE', basePath), locale)).text).toContain(text);
+    expect(await new Library(folder).readPage(address.replace('BASE', basePath), locale)).toContain(text);
   });
 });
 
-test('a result has the heading of its best part and the text around the words', async () => {
+test('a result is the section that answers, in Markdown', async () => {
   await build('');
-  expect(await new Library(folder).search('which event does a pressed button fire', 'en')).toEqual([
+  expect(await new Library(folder).search('which event does a pressed button fire', 'en', 1)).toEqual([
     {
       title: 'Button',
-      description: 'Starts an action.',
-      path: '/docs/parts/button',
-      excerpt: 'Clicks: Each press fires an event.',
+      heading: 'Clicks',
+      url: 'https://docs.example.com/docs/parts/button#click',
+      text: '## Clicks\n\nEach press fires an `event`.',
+      excerpt: '',
     },
   ]);
+});
+
+test('a long section is cut, and the text around the words is given, too', async () => {
+  await build('');
+  await write('docs/parts/button.md', `# Button\n\n## Clicks\n\n${'Much text.\n'.repeat(500)}`);
+  const [hit] = await new Library(folder).search('press', 'en');
+  expect(hit?.text.length).toBeLessThan(2010);
+  expect(hit?.text).toMatch(/Much text\.\n\n…$/);
+  expect(hit?.excerpt).toBe('Each press fires an event.');
+});
+
+test('a section is read alone; an unknown one is answered with those of the page', async () => {
+  await build('/sub');
+  const library = new Library(folder);
+  expect(await library.readPage('https://docs.example.com/sub/docs/parts/button#click', 'en')).toBe(
+    '## Clicks\n\nEach press fires an `event`.',
+  );
+  await expect(library.readPage('/docs/parts/button#nothing', 'en')).rejects.toThrow(
+    'The page /docs/parts/button has no section #nothing. It has: #click',
+  );
 });
 
 test('a page that is not there is answered with similar ones', async () => {

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { isLocale, type Locale, locales } from '../shared/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '../shared/i18n/locales';
 import { localizePath, splitLocale, twinPath } from '../shared/i18n/paths';
 import { EmbeddedProvider } from '../shared/search/embedded';
+import type { Core } from '../shared/search/format';
 import { indexFolder } from '../shared/search/locations';
-import type { MarkedText } from '../shared/search/types';
+import { SearchIndex } from '../shared/search/search-index';
+import type { MarkedText, SearchHit } from '../shared/search/types';
+import { decodeUrl } from '../shared/text/decode-url';
+import { type MarkdownSection, shorten, splitMarkdown, wholeSection } from './sections';
 
 /** A page in `llms.txt`. */
 export type LibraryPage = {
@@ -16,14 +20,17 @@ export type LibraryPage = {
   text: string;
 };
 
-/** A search result. */
+/** A search result: a section of a page, or a type or member of the Java API. */
 export type Hit = {
+  /** Title of the page. */
   title: string;
-  /** Empty for types of the Java API. */
-  description: string;
-  /** Path in the export, or the URL of a type of the Java API. */
-  path: string;
-  /** The best part of the page: its heading, and the text around the words of the query. */
+  /** Empty for the part of a page before its first heading. */
+  heading: string;
+  /** With anchor. */
+  url: string;
+  /** Markdown of the section, cut if it is long. For the Java API, its description. */
+  text: string;
+  /** Text around the words of the query, if it is not in `text`. */
   excerpt: string;
 };
 
@@ -37,12 +44,16 @@ export type SymbolEntry = {
 };
 
 /** Content of a language's `llms.txt`. */
-type Index = { basePath: string; pages: LibraryPage[] };
+type Index = { origin: string; basePath: string; pages: LibraryPage[] };
+
+/** Longest text of a section in search results, in characters. */
+const longestText = 2000;
 
 /** The pages of an exported site, read from its `llms.txt` and Markdown twins. Each language is read at its first use. */
 export class Library {
   readonly #indexes = new Map<Locale, Promise<Index>>();
   readonly #providers = new Map<Locale, EmbeddedProvider>();
+  readonly #texts = new Map<Locale, Promise<SearchIndex>>();
 
   /** @param exportDir folder of the export */
   constructor(readonly exportDir: string) {}
@@ -65,7 +76,7 @@ export class Library {
 
   async #read(locale: Locale): Promise<Index> {
     const index = await this.#text(localizePath('/llms.txt', locale));
-    const basePath = basePathOf(index, locale);
+    const { origin, basePath } = rootOf(index, locale);
     const entries = index.matchAll(/^- \[(.+?)\]\(https?:\/\/[^/\s]+(\S+)\.md\)(?:: (.*?))? \(\d+ kB(?:, \w+)?\)$/gm);
     const pages = await Promise.all(
       [...entries].map(async ([, title = '', address = '', description = '']) => {
@@ -73,7 +84,7 @@ export class Library {
         return { title, description, path: sitePath, text: await this.#text(twinPath(sitePath)) };
       }),
     );
-    return { basePath, pages };
+    return { origin, basePath, pages };
   }
 
   async #text(sitePath: string): Promise<string> {
@@ -88,32 +99,92 @@ export class Library {
     }
   }
 
-  /** Returns the pages and Java types that readers find by the query, best first. Pages without Markdown are left out. */
-  async search(query: string, locale: Locale, limit = 10): Promise<Hit[]> {
-    const pages = new Map((await this.pages(locale)).map((page) => [page.path, page]));
+  /**
+   * Returns the sections and Java types that readers find by the query, best first. Pages without Markdown are left out.
+   * @param limit maximum number of sections
+   */
+  async search(query: string, locale: Locale, limit = 5): Promise<Hit[]> {
+    const { origin, basePath, pages } = await this.#index(locale);
+    const byPath = new Map(pages.map((page) => [page.path, page]));
     const { groups } = await this.#provider(locale).search({ query, limit });
-    return groups.flatMap(({ url, title, section, hits: [best] }) => {
-      const page = pages.get(url);
-      if (!page && section !== 'java-api') return [];
-      const excerpt = best ? [best.isPage ? [] : best.title, best.excerpt].map(plainText).filter(Boolean).join(': ') : '';
-      return [{ title, description: page?.description ?? '', path: url, excerpt }];
-    });
+    const known = groups.filter(({ url, section }) => byPath.has(url) || section === 'java-api');
+    const found = byRank(
+      known.map((group) => group.hits.map((hit) => ({ group, hit }))),
+      query,
+    ).slice(0, limit);
+    return Promise.all(
+      found.map(async ({ group: { url, title }, hit }): Promise<Hit> => {
+        const heading = hit.isPage ? '' : plainText(hit.title);
+        const excerpt = plainText(hit.excerpt);
+        const page = byPath.get(url);
+        if (!page) return { title, heading, url: hit.url, text: excerpt, excerpt: '' };
+        const whole = wholeSection(await this.#sections(page, locale), anchorOf(hit.url)) ?? excerpt;
+        const text = shorten(whole, longestText);
+        return { title, heading, url: origin + basePath + hit.url, text, excerpt: text === whole ? '' : excerpt };
+      }),
+    );
   }
+
+  /** Splits a page into its sections. The search index knows the ids of its headings. */
+  async #sections({ path: sitePath, text }: LibraryPage, locale: Locale): Promise<MarkdownSection[]> {
+    // An untranslated page is in the English index.
+    for (const [language, url] of [
+      [locale, sitePath],
+      [defaultLocale, splitLocale(sitePath).path],
+    ] as const) {
+      const index = await this.#searchIndex(language);
+      const position = index.core.pages.findIndex(([other]) => other === url);
+      if (position < 0) continue;
+      const [, ...headings] = await index.text(position);
+      return splitMarkdown(
+        text,
+        headings.map(([anchor, heading]) => ({ anchor, heading })),
+      );
+    }
+    return splitMarkdown(text, []);
+  }
+
+  #searchIndex(locale: Locale): Promise<SearchIndex> {
+    let index = this.#texts.get(locale);
+    if (!index) {
+      // Only texts are read, so words need no stems.
+      index = this.#load<Core>(locale).then((core) => new SearchIndex(core, this.#load, (word) => word));
+      index.catch(() => this.#texts.delete(locale));
+      this.#texts.set(locale, index);
+    }
+    return index;
+  }
+
+  readonly #load = async <T>(file: string): Promise<T> =>
+    JSON.parse(gunzipSync(await this.#file(`/${indexFolder}/${file}.bin`)).toString());
 
   /** Returns the search that readers use, over the files of the export. */
   #provider(locale: Locale): EmbeddedProvider {
-    const load = async <T>(file: string): Promise<T> => JSON.parse(gunzipSync(await this.#file(`/${indexFolder}/${file}.bin`)).toString());
-    const provider = this.#providers.get(locale) ?? new EmbeddedProvider({ locale, basePath: '', load });
+    const provider = this.#providers.get(locale) ?? new EmbeddedProvider({ locale, basePath: '', load: this.#load });
     this.#providers.set(locale, provider);
     return provider;
   }
 
   /**
-   * Returns the Markdown of a page.
+   * Returns the Markdown of a page. With an anchor, only of that section and its subsections.
    * @param address path or URL, with or without language
-   * @throws Error with similar paths when the page does not exist
+   * @throws Error with similar paths when the page does not exist, and with the anchors of the page when the section does not
    */
-  async readPage(address: string, locale: Locale): Promise<LibraryPage> {
+  async readPage(address: string, locale: Locale): Promise<string> {
+    const page = await this.#findPage(address, locale);
+    const anchor = anchorOf(address);
+    if (anchor === '') return page.text;
+    const sections = await this.#sections(page, languageOf(page.path, defaultLocale));
+    const text = wholeSection(sections, anchor);
+    if (text !== undefined) return text;
+    const anchors = sections.flatMap((section) => section.anchor || []);
+    throw new Error(
+      `The page ${page.path} has no section #${anchor}. ${anchors.length > 0 ? `It has: ${anchors.map((name) => `#${name}`).join(', ')}` : 'Read it whole.'}`,
+    );
+  }
+
+  /** @throws Error with similar paths when the page does not exist */
+  async #findPage(address: string, locale: Locale): Promise<LibraryPage> {
     const isUrl = URL.canParse(address);
     const pathname = isUrl ? new URL(address).pathname : address.replace(/[?#].*$/, '');
     const given = `/${pathname.replace(/^\/+|\/+$|\.(?:md|html)$/g, '')}`;
@@ -172,10 +243,29 @@ export function localeOf(value: string | undefined): Locale {
   return value;
 }
 
-/** Derives the base path of the site from the first collection URL in an index. */
-function basePathOf(index: string, locale: Locale): string {
-  const [address = ''] = /https?:\/\/\S+?\/llms-full\.txt/.exec(index) ?? [];
-  return address.replace(/^https?:\/\/[^/]+/, '').slice(0, -localizePath('/llms-full.txt', locale).length);
+/** Derives origin and base path of the site from the first collection URL in an index. */
+function rootOf(index: string, locale: Locale): { origin: string; basePath: string } {
+  const [, origin = '', address = ''] = /(https?:\/\/[^/\s]+)(\/\S*?llms-full\.txt)/.exec(index) ?? [];
+  return { origin, basePath: address.slice(0, -localizePath('/llms-full.txt', locale).length) };
+}
+
+/** Returns the decoded fragment of a path or URL, or an empty text. */
+function anchorOf(address: string): string {
+  return decodeUrl(/#(.+)$/.exec(address)?.[1] ?? '');
+}
+
+/**
+ * Mixes the sections of several pages: a page's next section counts as much as the next page. A long query asks for one
+ * thing. The beginning of a page has the words of the title and seldom the answer, so it comes after the next sections.
+ */
+function byRank<Section extends { hit: SearchHit }>(pages: Section[][], query: string): Section[] {
+  const isQuestion = query.trim().split(/\s+/).length > 2;
+  return pages
+    .flatMap((sections, page) =>
+      sections.map((section, place) => ({ section, rank: page + place + (isQuestion && section.hit.isPage ? 1.5 : 0) })),
+    )
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ section }) => section);
 }
 
 function withoutBasePath(pathname: string, basePath: string): string {

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { locales } from '../shared/i18n/locales';
-import { type Library, localeOf } from './library';
+import { type Hit, type Library, localeOf } from './library';
 
 const locale = z
   .string()
@@ -22,25 +22,26 @@ export function createMcpServer(library: Library, { name, version }: { name: str
     {
       title: 'Search documentation, blog, and Java API',
       description:
-        'Finds pages, posts, and Java types by words, like the search of the site. Answers with title, path, description and the best part of each, best first. Types of the Java API have a URL instead of a path.',
+        'Finds sections of pages and posts, and Java types, by words, like the search of the site. Answers with the title of the page, the heading of the section, its URL, and its Markdown, best first. A long section is cut; read it whole by its URL.',
       inputSchema: { query: z.string().min(1), locale, limit: z.number().int().min(1).max(50).optional() },
       annotations,
     },
     async ({ query, locale: language, limit }) => {
       const hits = await library.search(query, localeOf(language), limit);
-      if (hits.length === 0) return answer(`No page is found for "${query}". Try other words.`);
-      return answer(hits.map(({ title, path, description, excerpt }) => `## ${title}\n${path}\n${description}\n> ${excerpt}`).join('\n\n'));
+      if (hits.length === 0) return answer(`Nothing is found for "${query}". Try other words.`);
+      return answer(hits.map(formatHit).join('\n\n---\n\n'));
     },
   );
   server.registerTool(
     'read_page',
     {
-      title: 'Read a page',
-      description: 'The Markdown of a page, by its path or URL as search gives it.',
+      title: 'Read a page or one of its sections',
+      description:
+        'The Markdown of a page, by its path or URL as search gives it. With an anchor (/docs/components/button#styling), only that section with its subsections.',
       inputSchema: { path: z.string().min(1), locale },
       annotations,
     },
-    async ({ path, locale: language }) => answer((await library.readPage(path, localeOf(language))).text),
+    async ({ path, locale: language }) => answer(await library.readPage(path, localeOf(language))),
   );
   server.registerTool(
     'read_api_symbol',
@@ -59,4 +60,10 @@ export function createMcpServer(library: Library, { name, version }: { name: str
     },
   );
   return server;
+}
+
+/** Title and URL, then the text. Its first line is the heading, which is in the title already. */
+function formatHit({ title, heading, url, text, excerpt }: Hit): string {
+  const body = text.replace(/^#{1,4} .*\n+/, '');
+  return [`# ${[title, heading].filter(Boolean).join(': ')}\n${url}`, excerpt && `> ${excerpt}`, body].filter(Boolean).join('\n\n');
 }

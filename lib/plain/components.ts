@@ -10,7 +10,7 @@ import type { Translator } from '../i18n/translator';
 import { findFile, findImage } from '../mdx/images';
 import type { Demo } from '../mdx/types';
 import type { AdmonitionKind, ComponentName } from '../mdx/vocabulary';
-import { readPreview } from '../previews/read';
+import { readPicture, readPreview } from '../previews/read';
 import { visibleTexts } from '../previews/render';
 import { readArchetypes } from '../reference/data';
 import { javadocUrl } from '../reference/javadoc-url';
@@ -190,10 +190,12 @@ export function markdownComponents({ page, model, t, cards, link, file }: Markdo
       paragraph(alt),
       h('pre', { key: 'code' }, h('code', { className: 'language-mermaid' }, code)),
     ],
-    Preview: ({ title, children }: WithChildren & { title: string }) => [
-      h('blockquote', { key: 'preview' }, paragraph(t('demo.preview', { texts: title }))),
-      children,
-    ],
+    Preview: async ({ src, title, children }: WithChildren & { src?: string; title: string }) => {
+      // The markup of a code fence is in the text already.
+      const preview = src === undefined ? undefined : await readPicture(contentRoot, { src });
+      const texts = [title, ...(preview ? visibleTexts(preview) : [])].join(' · ');
+      return [h('blockquote', { key: 'preview' }, paragraph([t('mdx.labelled', { label: t('demo.preview') }), texts])), children];
+    },
     TabItem: part,
     Tabs: ({ children }: WithChildren) =>
       Children.toArray(children)

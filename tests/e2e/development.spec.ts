@@ -145,6 +145,7 @@ test('problems of a page are shown in the page and the terminal until they are f
   await expect(panel.getByText('Button has no method "setTxt"')).toBeVisible();
   await expect(panel.getByText('zh/docs/introduction/basics.mdx: warning: translates an older state')).toBeVisible();
   await expect(page.locator('#content')).toContainText('See nothing and');
+  await expect(panel.getByRole('link', { name: 'Health of all pages' })).toHaveAttribute('href', '/health');
   expect(output).toContain(link);
   // Another page, to which the reader goes without a page load, has none of these.
   await page.locator('nav a[href="/docs/introduction/prerequisites"]').first().click();
@@ -235,6 +236,23 @@ test.describe('with versions of the docs', () => {
     await expect(page.locator('[data-notice="unlisted"]')).toHaveText(messages.docs.unlisted);
     await expect(page.locator('#menu-docs a:visible', { hasText: 'Hidden' })).toHaveCount(0);
   });
+});
+
+test('the page of health lists what is outdated, and opens the editor', async ({ page }) => {
+  // Every English text is compiled with the first request.
+  test.slow();
+  const restore = edit(pageFile, (text) => `${text}\nOne more sentence.\n`);
+  await page.goto(`http://localhost:${port}/de/health`);
+  const row = page.getByRole('row').filter({ hasText: 'docs/introduction/basics.mdx' });
+  const editor = row.getByRole('link', { name: /basics\.mdx:\d+$/ });
+  await expect(editor).toHaveAttribute('href', /^\/__nextjs_launch-editor\?file=%2F.+%2Fde%2Fdocs%2Fintroduction%2Fbasics\.mdx&line1=\d+/);
+  await page.getByRole('link', { name: 'introduction', exact: true }).click();
+  await expect(page).toHaveURL(/\/de\/health\?section=introduction$/);
+  await expect(row).toBeVisible();
+  await page.goto(`http://localhost:${port}/health`);
+  await expect(page.getByRole('heading', { name: /^Rarely linked \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Outdated/ })).toHaveCount(0);
+  restore();
 });
 
 test('search finds saved text without a build', async ({ page }) => {

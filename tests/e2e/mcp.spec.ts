@@ -39,17 +39,26 @@ for (const [folder, basePath] of [
       expect(tools.map(({ name }) => name).sort()).toEqual(['read_api_symbol', 'read_page', 'search']);
 
       const found = await ask('search', { query: 'button', limit: 3 });
-      expect(found).toMatch(/^## Button\n\/docs\/components\/button\n/);
+      expect(found).toMatch(new RegExp(`^# Button\nhttps://docs.webforj.com${basePath}/docs/components/button\n`));
       expect(await ask('search', { query: 'button', locale: 'de' })).toContain('/de/docs/components/button');
-      expect(await ask('search', { query: 'qxqzqx' })).toContain('No page is found');
+      expect(await ask('search', { query: 'qxqzqx' })).toContain('Nothing is found');
 
       const page = await ask('read_page', { path: '/docs/components/button' });
       expect(page).toMatch(/^# Button\n/);
       expect(page).toContain('```java');
-      expect(await ask('read_page', { path: `https://docs.webforj.com${basePath}/docs/components/button#styling` })).toBe(page);
+      const section = await ask('read_page', { path: `https://docs.webforj.com${basePath}/docs/components/button#styling` });
+      expect(section).toMatch(/^## Styling\n/);
+      expect(page).toContain(section);
+      expect(await ask('read_page', { path: '/docs/components/button#nowhere' })).toMatch(/^ERROR .* has no section #nowhere\. It has: #/);
+
+      const sections = await ask('search', { query: 'how do I pin a table column to the left', limit: 3 });
+      expect(sections).toContain(`# Columns: Pinning\nhttps://docs.webforj.com${basePath}/docs/components/table/columns#pinning\n`);
+      // Texts of a drawing, and code of a demo.
+      expect(await ask('search', { query: 'Registered: Maria Alvarez' })).toContain(`${basePath}/docs/components/button\n`);
+      expect(await ask('search', { query: 'table.setMultiSorting(false)' })).toContain(`${basePath}/docs/components/table/sorting`);
       const post = await ask('read_page', { path: '/blog/whats-new-v25.03' });
       expect(post).toContain(`/blog/authors/webfor-j)\n- Tags: [`);
-      expect(await ask('search', { query: 'MVC pattern' })).toContain('\n/blog/webforj-mvc\n');
+      expect(await ask('search', { query: 'MVC pattern' })).toContain(`${basePath}/blog/webforj-mvc`);
       expect(await ask('read_page', { path: `https://docs.webforj.com${basePath}/de/blog/whats-new-v25.03` })).toContain(
         '- Schlagwörter: [',
       );

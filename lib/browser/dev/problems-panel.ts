@@ -1,4 +1,5 @@
 import { formatProblem, type Problem } from '../../problems/problem';
+import { withBasePath } from '../../shared/base-path';
 
 const styles = `
   details { position: fixed; inset: auto 12px 12px auto; z-index: 2147483000; max-width: min(640px, calc(100vw - 24px));
@@ -10,6 +11,7 @@ const styles = `
   ul { max-height: 50vh; margin: 0; padding: 0 12px 8px; overflow-y: auto; list-style: none; }
   li { padding-block: 6px; border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent);
     font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
+  a { display: block; padding: 6px 12px; color: LinkText; }
 `;
 
 let host: HTMLElement | undefined;
@@ -32,7 +34,10 @@ export function showProblems(problems: Problem[]): void {
     sheet.replaceSync(styles);
     root.adoptedStyleSheets = [sheet];
     const details = document.createElement('details');
-    details.append(document.createElement('summary'), document.createElement('ul'));
+    const health = document.createElement('a');
+    health.href = withBasePath('/health');
+    health.textContent = 'Health of all pages';
+    details.append(document.createElement('summary'), document.createElement('ul'), health);
     root.append(details);
   }
   // A page load by Next.js replaces the body.

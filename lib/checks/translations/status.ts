@@ -47,7 +47,13 @@ export function translationStatus(content: Content, versions: string[], hashOf: 
   return result;
 }
 
-/** Counts pages by language, and by language and section (first folder in the docs folder; all posts are one section). */
+/** Returns the section of a page: its first folder in the docs folder. All posts are one section. */
+export function sectionOf(version: string, source: string): string {
+  if (version === 'blog') return '(blog)';
+  return source.includes('/') ? (source.split('/')[0] ?? '') : '(top)';
+}
+
+/** Counts pages by language, and by language and section, see {@link sectionOf}. */
 export function countStatus(pages: PageStatus[]): { locale: Locale; total: Counts; sections: Map<string, Counts> }[] {
   return locales
     .filter((locale) => locale !== defaultLocale)
@@ -55,7 +61,7 @@ export function countStatus(pages: PageStatus[]): { locale: Locale; total: Count
       const own = pages.filter((page) => page.locale === locale);
       const sections = new Map<string, Counts>();
       for (const { version, source, state } of own) {
-        const section = version === 'blog' ? '(blog)' : source.includes('/') ? (source.split('/')[0] ?? '') : '(top)';
+        const section = sectionOf(version, source);
         const counts = sections.get(section) ?? noCounts();
         counts[state] += 1;
         sections.set(section, counts);
