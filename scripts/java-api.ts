@@ -1,47 +1,43 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { declarationsOf, type SourceType } from '../lib/authoring/java-declarations';
 import type { ApiData, ApiType } from '../lib/checks/java/api';
+import type { TypeDeclaration } from '../lib/reference/declarations';
 import { runScript } from './run';
 
-/** Description of a webforJ module, generated from the sources of a release. Only the fields that the checks need. */
+/** Description of a webforJ module, generated from the sources of a release. */
 type Module = { module: string; types: SourceType[] };
-type Method = { name: string; params: string[]; returns: string; typeParams?: string[] };
-type SourceType = {
-  name: string;
-  package: string;
-  kind: string;
-  extends?: string;
-  implements?: string[];
-  extendsInterfaces?: string[];
-  typeParams?: string[];
-  constructors?: { params: string[] }[];
-  methods?: Method[];
-  enumConstants?: { name: string }[];
-  constants?: { name: string; type: string }[];
-  fields?: { name: string; type: string }[];
-  members?: { name: string; type: string }[];
-  recordComponents?: string[];
-};
 
 /**
- * Writes `content/data/java-api.json`: the names of the documented version, against which samples are checked. Reads a
- * folder with a description of each module: `npx tsx scripts/java-api.ts FOLDER VERSION`.
+ * Writes `content/data/java-api.json`: the names of the documented version, against which samples are checked. And
+ * `content/java-api/declarations.json`: what the cards of links to the Java API show. Reads a folder with a description
+ * of each module: `npx tsx scripts/java-api.ts FOLDER VERSION`.
  */
 runScript(async () => {
   const [folder, version] = process.argv.slice(2);
   if (folder === undefined || version === undefined) throw new Error('Usage: npx tsx scripts/java-api.ts FOLDER VERSION');
   const types: ApiData['types'] = {};
+  const declarations: TypeDeclaration[] = [];
   for (const name of (await readdir(folder)).sort()) {
     if (!/^webforj-.*\.json$/.test(name)) continue;
     const data = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Module;
-    for (const type of data.types)
+    for (const type of data.types) {
       types[`${type.package}.${type.name}`] = { module: data.module.replace(/^webforj-/, ''), ...compact(type) };
+      declarations.push(declarationsOf(type, data.module));
+    }
   }
   const lines = Object.entries(types)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, type]) => `    ${JSON.stringify(name)}: ${JSON.stringify(type)}`);
   const json = `{\n  "version": ${JSON.stringify(version)},\n  "types": {\n${lines.join(',\n')}\n  }\n}\n`;
   await writeFile('content/data/java-api.json', json);
+  const rows = declarations
+    .sort((a, b) => (`${a.package}.${a.name}` < `${b.package}.${b.name}` ? -1 : 1))
+    .map((type) => JSON.stringify(type));
+  await writeFile(
+    'content/java-api/declarations.json',
+    `{\n"version": ${JSON.stringify(version)},\n"types": [\n${rows.join(',\n')}\n]\n}\n`,
+  );
   console.log(`${lines.length} types.`);
 });
 

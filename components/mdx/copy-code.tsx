@@ -94,11 +94,12 @@ export function CopyCode({ labels }: Props) {
       const pre = figure?.querySelector('div > pre');
       if (figure && pre && pre.scrollWidth > pre.clientWidth) figure.setAttribute('data-wide', '');
     };
-    document.addEventListener('click', onClick);
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onReach);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('click', onClick, { signal });
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onReach, { signal });
     return () => {
-      document.removeEventListener('click', onClick);
-      for (const type of ['pointerover', 'focusin']) document.removeEventListener(type, onReach);
+      listeners.abort();
       for (const timer of timers) clearTimeout(timer);
     };
   }, [labels]);

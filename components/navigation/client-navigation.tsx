@@ -11,6 +11,18 @@ import { basePath } from '@/lib/shared/base-path';
 /** Milliseconds before a slow navigation shows the progress bar. */
 const progressDelay = 200;
 
+/** Links to the Java API in a text. */
+const apiLinks = 'article a[href*="//javadoc.io/"]';
+
+/**
+ * Shows what is known about a Java name that the mouse or the keyboard has reached. It is here and not in a component of
+ * its own, because pages have no room for more code.
+ */
+async function offerApiCard(link: HTMLAnchorElement | null | undefined, event?: Event): Promise<void> {
+  // The chunk may be gone after a deploy. The link works without the card.
+  if (link?.matches(apiLinks)) (await import('@/components/api-card/api-card').catch(() => undefined))?.offerCard(link, event);
+}
+
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
@@ -25,12 +37,13 @@ export function ClientNavigation() {
   useEffect(() => (process.env.NODE_ENV === 'production' ? answerPageRequests() : undefined), []);
 
   useEffect(() => {
-    const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest('a') : null);
+    const linkOf = ({ target }: Event) => (target as Partial<Element> | null)?.closest?.('a');
     const targetOf = (event: Event) => {
       const link = linkOf(event);
-      return link ? clientTarget(link, window.location, basePath) : undefined;
+      return link && clientTarget(link, window.location, basePath);
     };
     const prefetch = (event: Event) => {
+      offerApiCard(linkOf(event), event);
       const { connection } = navigator as Navigator & { connection?: Connection };
       if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
       const target = targetOf(event);
@@ -48,12 +61,13 @@ export function ClientNavigation() {
       const how = drawerEntry.take() ? 'replace' : 'push';
       startTransition(() => router[how](target.href, { scroll: target.scroll }));
     };
-    document.addEventListener('click', navigate);
-    for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, prefetch, { passive: true });
-    return () => {
-      document.removeEventListener('click', navigate);
-      for (const type of ['pointerover', 'focusin', 'touchstart']) document.removeEventListener(type, prefetch);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('click', navigate, { signal });
+    for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, prefetch, { passive: true, signal });
+    // The link whose event has started the runtime.
+    offerApiCard(document.querySelector<HTMLAnchorElement>(`${apiLinks}:is(:hover,:focus-visible)`));
+    return () => listeners.abort();
   }, [router]);
 
   // When the browser follows an anchor, it creates a history entry without the router's state. Going back to it from
@@ -68,12 +82,11 @@ export function ClientNavigation() {
       // Next.js patches `history.replaceState` and would treat the call as a navigation.
       if (window.history.state === null && state) History.prototype.replaceState.call(window.history, state, '');
     };
-    document.addEventListener('click', remember, true);
-    window.addEventListener('hashchange', complete);
-    return () => {
-      document.removeEventListener('click', remember, true);
-      window.removeEventListener('hashchange', complete);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('click', remember, { capture: true, signal });
+    window.addEventListener('hashchange', complete, { signal });
+    return () => listeners.abort();
   }, [pathname]);
 
   // Close menus only after navigation: a menu may have been opened before hydration.
