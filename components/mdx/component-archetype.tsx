@@ -3,10 +3,10 @@ import { readArchetypes } from '@/lib/reference/data';
 import { archetypeCommand, type Shell, shells } from '@/lib/shared/archetype-command';
 import { codeBlockHtml, codeName } from '@/lib/shared/code-block-html';
 import { escapeHtml } from '@/lib/shared/text/escape-html';
-import { ArchetypeFields } from './archetype-fields';
 import { codeLabels, type LabelsLang } from './code-block';
 import codeStyles from './code-block.module.css';
 import styles from './component-archetype.module.css';
+import { ScriptedFields } from './scripted-fields';
 
 type Props = { project: string; flavor?: string } & LabelsLang;
 
@@ -28,9 +28,9 @@ function Builder({ groupId, version, artifactId, flavors, labelsLang, flavor = f
   const command = archetypeCommand({ ...archetype, ...project, flavor: flavors.length > 1 ? flavor : undefined }, 'bash');
   const labels = codeLabels(t, labelsLang);
   return (
-    <ArchetypeFields
-      archetype={archetype}
-      names={{ bash: codeName(labels, 'bash'), powershell: codeName(labels, 'powershell'), cmd: labels.sample }}
+    <ScriptedFields
+      kind="archetype"
+      options={{ archetype, names: { bash: codeName(labels, 'bash'), powershell: codeName(labels, 'powershell'), cmd: labels.sample } }}
       className={styles.builder}
     >
       <fieldset className={styles.fields} data-needs-script="">
@@ -72,6 +72,6 @@ function Builder({ groupId, version, artifactId, flavors, labelsLang, flavor = f
         className={codeStyles.block}
         dangerouslySetInnerHTML={{ __html: codeBlockHtml({ html: escapeHtml(command), language: 'bash' }, labels, codeStyles) }}
       />
-    </ArchetypeFields>
+    </ScriptedFields>
   );
 }

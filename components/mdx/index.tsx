@@ -27,6 +27,7 @@ import { Image } from './image';
 import { JavadocLink } from './javadoc-link';
 import { Preview } from './preview';
 import { TabItem, Tabs } from './tabs';
+import { ThemePlayground } from './theme-playground';
 import { Tokens } from './tokens';
 import { Source, Video } from './video';
 
@@ -72,6 +73,7 @@ export async function pageComponents({ page, set, model, sheet }: Context): Prom
     Preview: (props: ComponentProps<typeof Preview>) => <Preview {...props} sheet={sheet} />,
     TabItem,
     Tabs,
+    ThemePlayground: (props: ComponentProps<typeof ThemePlayground>) => <ThemePlayground {...props} labelsLang={labelsLang} />,
     Tokens,
   } satisfies Record<ComponentName, unknown>;
   return {

@@ -222,11 +222,12 @@ function boot({ preset, canChoose, announcement, colors, keys, loadErrorId, side
     revealCurrent();
     const field = find('[data-search-form] input') as HTMLInputElement | null;
     if (field && dataset.query === '') field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-    // Parts that start the runtime when they become visible. Tab groups start it if the reader has a stored choice.
+    // Parts that start the runtime when they become visible, some only with their parameter in the address. Tab groups start it if
+    // the reader has a stored choice.
     const parts = process.env.NEXT_PUBLIC_ANALYTICS ? 'body' : '[data-start],[data-group],[data-query]';
     for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-      const { group } = part.dataset;
-      if (!group || stored[keys.tabs + group]) requestAnimationFrame(start);
+      const { group, start: parameter = '' } = part.dataset;
+      if (group ? stored[keys.tabs + group] : location.search.includes(parameter)) requestAnimationFrame(start);
     }
   });
   // On narrow screens, the sidebar is a drawer. This event does not bubble.

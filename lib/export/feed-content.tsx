@@ -211,6 +211,7 @@ const vocabulary = {
   // The drawing needs a style sheet.
   Preview: ({ title, children }: { title: string; children?: ReactNode }) => <Labelled label={title}>{children}</Labelled>,
   Tabs: Plain,
+  ThemePlayground: Plain,
   // Samples of design tokens show nothing without the style sheet.
   Tokens: () => null,
   TabItem: ({ value, label, children }: { value: string; label?: string; children?: ReactNode }) => (

@@ -124,6 +124,10 @@ const vocabulary = {
       defaultValue: text('`value` of the tab that is shown first'),
     },
   },
+  ThemePlayground: {
+    use: 'controls for the seeds of the theme, which change all drawings of the page; contains drawings to show below them',
+    props: {},
+  },
 } as const satisfies Record<string, ComponentRule>;
 
 /** Components that the compiler replaces with headings, tables, and similar. They are never rendered. */

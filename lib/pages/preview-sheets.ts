@@ -18,7 +18,7 @@ export async function pageSheet(page: Doc | Post, model: Pick<SiteModel, 'partia
     ...pictures.map((picture) => readPicture(contentRoot, picture)),
   ]);
   const shown = previews.filter((preview) => preview !== undefined);
-  return shown.length > 0 ? previewSheet(classesOf(shown)) : undefined;
+  return shown.length > 0 ? previewSheet(classesOf(shown), /<ThemePlayground\b/.test(page.entry.body)) : undefined;
 }
 
 /** Pictures on the home page: files below `content/samples`, without `.preview.html`. */

@@ -12,12 +12,13 @@ import type { Demo } from '../mdx/types';
 import type { AdmonitionKind, ComponentName } from '../mdx/vocabulary';
 import { readPicture, readPreview } from '../previews/read';
 import { visibleTexts } from '../previews/render';
-import { readArchetypes } from '../reference/data';
+import { readArchetypes, readTokens } from '../reference/data';
 import { javadocUrl } from '../reference/javadoc-url';
 import type { SiteModel } from '../routes/model';
 import { resolveHref } from '../routes/resolve-href';
 import { archetypeCommand } from '../shared/archetype-command';
 import { frameAddress } from '../shared/frame-address';
+import { defaultTheme, seedRows, type TokenValues, themeCss, themeTokens } from '../shared/theme';
 import { site } from '../site';
 import { rawHtml } from './resolve-tree';
 
@@ -201,6 +202,18 @@ export function markdownComponents({ page, model, t, cards, link, file }: Markdo
       Children.toArray(children)
         .filter((child) => isValidElement<WithChildren & { value: string; label?: string }>(child))
         .flatMap(({ props }) => [h('summary', { key: props.value }, props.label ?? props.value), props.children]),
+    ThemePlayground: async ({ children }: WithChildren) => {
+      const tokens: TokenValues = Object.assign({}, ...Object.values(await readTokens()));
+      const head = h('tr', null, h('th', null, t('playground.token')), h('th', null, t('playground.value')));
+      const rows = seedRows(tokens).map((cells) =>
+        h('tr', { key: cells[0] }, ...cells.map((cell) => h('td', { key: cell }, h('code', null, cell)))),
+      );
+      return [
+        children,
+        h('table', { key: 'tokens' }, h('thead', null, head), h('tbody', null, ...rows)),
+        h(CodeBlock, { key: 'css', html: themeCss(themeTokens(defaultTheme, tokens)), language: 'css', title: 'app.css' }),
+      ];
+    },
     // What is there to be seen has no Markdown: the previews are left out.
     Tokens: ({ html, inline = false }: { html: string; inline?: boolean }) =>
       h(inline ? 'span' : 'div', null, raw(html.replace(/<(t[dh]|ol)[^>]* class="(?:look|palette)">.*?<\/\1>/g, ''))),

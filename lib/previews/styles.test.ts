@@ -38,6 +38,21 @@ test('tokens have their values in both themes, and no reference is left', async 
   expect([...used].filter((token) => !css.includes(`${token}:`))).toEqual([]);
 });
 
+test('a sheet that can change leaves seeds to the browser, which computes the other tokens', async () => {
+  const { css } = await previewSheet(classesOf([parsePreview(button)]), true);
+  const dark = css.slice(css.indexOf('@media screen'));
+  expect(css).toContain('--dwc-color-primary-h:211;');
+  expect(css).toContain('--dwc-color-primary:hsl(var(--dwc-color-primary-h), var(--dwc-color-primary-s), 40%)');
+  expect(css).toContain('--dwc-color-on-primary-text:hsl(0, 0%, calc((40 - var(--dwc-color-primary-c)) * -100%))');
+  expect(dark).toContain('--dwc-color-primary:hsl(var(--dwc-color-primary-h), var(--dwc-color-primary-s), 60%)');
+  expect(dark).toContain('--dwc-color-on-primary-text:hsl(0, 0%, calc((60 - var(--dwc-color-primary-c)) * -100%))');
+  expect(css).toContain('--dwc-border-radius:0.25em');
+  // Seeds have one value for both themes.
+  expect(dark).not.toContain('--dwc-color-primary-h:');
+  const used = new Set([...css.matchAll(/var\((--dwc-[\w-]+)/g)].map(([, token = '']) => token));
+  expect([...used].filter((token) => !css.includes(`${token}:`))).toEqual([]);
+});
+
 test('the name follows from the text alone, and the rules apply to previews with the name', async () => {
   const [one, same, other] = [await sheetOf(button), await sheetOf('<p class="push-x"></p>', button), await sheetOf(button, '<p>a</p>')];
   expect(one.name).toMatch(/^p[0-9a-f]{10}$/);

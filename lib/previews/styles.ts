@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DarkTokens, readDarkTokens, readTokens, type Tokens } from '../reference/data';
+import { seedTokens } from '../shared/theme';
 import { pruneRules } from './prune';
 import { renderPreview } from './render';
 import type { ParsedPreview } from './types';
@@ -11,7 +12,7 @@ import { lengths, themeColors } from './vocabulary';
 /** Folder of the style sheets. */
 const folder = path.join(process.cwd(), 'components/previews');
 
-/** Values of a token in the two themes of the site. They contain no other tokens. */
+/** Values of a token in the two themes of the site. They contain no other tokens, except the seeds of a sheet that can change. */
 type TokenValue = { light: string; dark: string };
 
 /** A style sheet of previews. */
@@ -25,20 +26,28 @@ export type PreviewSheet = {
 
 const sheets = new Map<string, Promise<PreviewSheet>>();
 
+/** Tokens that a sheet leaves to be computed by the browser. */
+type Seeds = ReadonlySet<string>;
+
+const noSeeds: Seeds = new Set();
+
 /**
  * Returns the style sheet with the rules and tokens of some classes. Its rules apply only to previews with its name as a class:
  * after a navigation, a document keeps the sheets of earlier pages, whose order would decide otherwise.
  *
- * In development, where a page is compiled only when it is opened, the sheet always has all rules.
+ * In development, where a page is compiled only when it is opened, the sheet always has all rules, and can change.
  * @param classes without them, the sheet has all rules
+ * @param canChange whether the browser computes the theme from its seeds, so that a playground can change it
  */
-export async function previewSheet(classes?: ReadonlySet<string>): Promise<PreviewSheet> {
-  if (process.env.NODE_ENV === 'development') return createSheet(await readRules());
-  const key = classes ? [...classes].sort().join(' ') : '*';
+export async function previewSheet(classes?: ReadonlySet<string>, canChange = false): Promise<PreviewSheet> {
+  if (process.env.NODE_ENV === 'development') return createSheet(await readRules(seedTokens));
+  const key = `${canChange} ${classes ? [...classes].sort().join(' ') : '*'}`;
   let sheet = sheets.get(key);
   if (!sheet) {
-    rules ??= readRules();
-    sheets.set(key, (sheet = rules.then((all) => createSheet(all, classes))));
+    const seeds = canChange ? seedTokens : noSeeds;
+    const all = rules.get(seeds) ?? readRules(seeds);
+    rules.set(seeds, all);
+    sheets.set(key, (sheet = all.then((read) => createSheet(read, classes))));
   }
   return sheet;
 }
@@ -70,30 +79,31 @@ function classesIn(preview: ParsedPreview): string[] {
 /** The rules of all previews, and the tokens that they use. */
 type Rules = { components: string; utilities: string; tokens: ReadonlyMap<string, TokenValue> };
 
-let rules: Promise<Rules> | undefined;
+const rules = new Map<Seeds, Promise<Rules>>();
 
-/** Reads the rules of all previews. Tokens that are the same in both themes are replaced with their values. */
-async function readRules(): Promise<Rules> {
-  const tokens = resolveAll(await readTokens(), await readDarkTokens());
+/** Reads the rules of all previews. Tokens that are the same in both themes are replaced with their values, except seeds. */
+async function readRules(seeds: Seeds): Promise<Rules> {
+  const tokens = resolveAll(await readTokens(), await readDarkTokens(), seeds);
   const files = readdirSync(folder).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return { components: inlineConstants(minified(texts.join('')), tokens), utilities: inlineConstants(layoutRules(), tokens), tokens };
+  const inlined = (css: string) => inlineConstants(css, tokens, seeds);
+  return { components: inlined(minified(texts.join(''))), utilities: inlined(layoutRules()), tokens };
 }
 
 function createSheet({ tokens, ...all }: Rules, classes?: ReadonlySet<string>): PreviewSheet {
   const keep = (css: string) => (classes ? pruneRules(css, classes) : css);
   const [components, utilities] = [keep(all.components), keep(all.utilities)];
   const cssIn = (scope: string) =>
-    declarations(tokensIn(`${components}${utilities}`), tokens, scope) +
+    declarations(withSeeds(tokensIn(`${components}${utilities}`), tokens), tokens, scope) +
     `@layer components{${scope}{${components}}}@layer utilities{${scope}{${utilities}}}`;
   const name = `p${createHash('sha256').update(cssIn('')).digest('hex').slice(0, 10)}`;
   return { name, css: cssIn(`.${name}`), classes };
 }
 
-function inlineConstants(css: string, tokens: ReadonlyMap<string, TokenValue>): string {
+function inlineConstants(css: string, tokens: ReadonlyMap<string, TokenValue>, seeds: Seeds): string {
   return css.replace(/var\((--dwc-[\w-]+)\)/g, (reference, name: string) => {
     const value = tokens.get(name);
-    return value && value.light === value.dark ? value.light : reference;
+    return value && value.light === value.dark && !seeds.has(name) ? value.light : reference;
   });
 }
 
@@ -136,18 +146,32 @@ function tokensIn(css: string): string[] {
   return [...new Set(css.match(/--dwc-[\w-]+/g))].sort();
 }
 
-function resolveAll(tokens: Tokens, { dark }: DarkTokens): Map<string, TokenValue> {
+/** Adds the seeds in the values of tokens. */
+function withSeeds(names: string[], tokens: ReadonlyMap<string, TokenValue>): string[] {
+  const values = names.flatMap((name) => Object.values(tokens.get(name) ?? {}));
+  return tokensIn([...names, ...values].join(' '));
+}
+
+function resolveAll(tokens: Tokens, { dark }: DarkTokens, seeds: Seeds): Map<string, TokenValue> {
   const light: Record<string, string> = Object.assign({}, ...Object.values(tokens));
   const all = { ...light, ...dark };
   return new Map(
-    Object.keys(light).map((name) => [name, { light: resolveToken(name, light, false), dark: resolveToken(name, all, true) }]),
+    Object.keys(light).map((name) => [
+      name,
+      { light: resolveToken(name, light, false, seeds), dark: resolveToken(name, all, true, seeds) },
+    ]),
   );
 }
 
 /** Declares tokens for both themes. */
 function declarations(names: string[], tokens: ReadonlyMap<string, TokenValue>, scope: string): string {
   const list = (theme: keyof TokenValue) =>
-    names.flatMap((name) => (tokens.has(name) ? `${name}:${tokens.get(name)?.[theme]}` : [])).join(';');
+    names
+      .flatMap((name) => {
+        const value = tokens.get(name);
+        return value && (theme === 'light' || value.dark !== value.light) ? `${name}:${value[theme]}` : [];
+      })
+      .join(';');
   if (list('light') === '') return '';
   const dark = `@media screen{:root[data-theme=dark] ${scope},[data-style=dark] ${scope}{${list('dark')}}}`;
   return `@layer base{${scope}{${list('light')}}${dark}}`;
@@ -162,9 +186,11 @@ function shadeValue(name: string, value: string, isDark: boolean): string {
   return value.replace(`${shade}%)`, `${turned}%)`).replace(`((${shade} -`, `((${turned} -`);
 }
 
-function resolveToken(name: string, values: Record<string, string>, isDark: boolean): string {
+function resolveToken(name: string, values: Record<string, string>, isDark: boolean, seeds: Seeds): string {
   const own = shadeValue(name, values[name] ?? '', isDark);
-  const resolved = own.replace(/var\((--[\w-]+)\)/g, (_, other: string) => resolveToken(other, values, isDark));
+  const resolved = own.replace(/var\((--[\w-]+)\)/g, (reference, other: string) =>
+    seeds.has(other) ? reference : resolveToken(other, values, isDark, seeds),
+  );
   return resolved
     .replace(/calc\(\((\d+) - (\d+)\) \* -100%\)/g, (_, shade: string, contrast: string) =>
       Number(shade) < Number(contrast) ? '100%' : '0%',

@@ -357,6 +357,26 @@ test('the command of an archetype follows its fields', async ({ page }) => {
   await expect(page.locator('pre').filter({ hasText: 'webforj-archetype-blank' })).toContainText('"-DartifactId=shop" `');
 });
 
+test('the theme playground shows contrasts and CSS, and keeps the theme in the address', async ({ page }) => {
+  await page.goto(styleGuide);
+  await untilInteractive(page);
+  const hue = page.getByRole('slider', { name: messages.playground.hue });
+  const code = block(page, 'app.css').locator('code').filter({ hasText: '--dwc-color-primary-h' }).last();
+  await hue.focus();
+  await expect(hue.locator('..').getByRole('status')).toHaveText('211°');
+  await hue.press('ArrowRight');
+  await expect(hue.locator('..').getByRole('status')).toHaveText('212°');
+  await page.getByRole('slider', { name: messages.playground.radius }).press('End');
+  await page.getByRole('slider', { name: messages.playground.contrast }).press('Home');
+  await expect(code).toContainText('--dwc-color-primary-h: 212;');
+  await expect(code).toContainText('--dwc-border-radius: var(--dwc-border-radius-2xl);');
+  await expect(page.getByRole('row', { name: messages.playground.onPrimary })).toContainText(messages.playground.fail);
+  await expect(page).toHaveURL(/\?theme=212-100-0-2xl-s-sans-100$/);
+  await page.getByRole('button', { name: messages.playground.reset }).click();
+  await expect(hue).toHaveValue('211');
+  await expect(page).not.toHaveURL(/theme=/);
+});
+
 test('reference tables have headings in the table of contents, and linkable rows', async ({ page }) => {
   await page.goto(`${styleGuide}#attribute-theme`);
   await expect(page.locator('#attribute-theme')).toBeInViewport();

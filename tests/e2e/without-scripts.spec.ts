@@ -33,6 +33,13 @@ test('controls that need scripts are hidden', async ({ page }) => {
   await expect(page.getByRole('button', { name: messages.code.copy }).first()).toBeHidden();
 });
 
+test('the theme playground shows its tokens and their CSS', async ({ page }) => {
+  await page.goto('/docs/styling/themes');
+  await expect(page.getByRole('slider', { name: messages.playground.hue })).toBeHidden();
+  await expect(page.getByRole('row', { name: '--dwc-color-primary-h' })).toContainText('211');
+  await expect(page.getByText('--dwc-color-primary-h: 211;')).toBeVisible();
+});
+
 test('a redirect works', async ({ page }) => {
   await page.goto('/docs/intro/basics');
   await expect(page).toHaveURL('/docs/introduction/basics');
