@@ -261,18 +261,16 @@ test('lines of text have about 72 characters, and wide windows give code more ro
       .evaluate((element) => element.clientWidth);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
-  const perLine = await page
-    .locator('.prose > p')
-    .evaluateAll((paragraphs) =>
-      paragraphs
-        .map((paragraph) => ({
-          length: paragraph.textContent?.length ?? 0,
-          lines: Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight)),
-        }))
-        // The last line is not full.
-        .filter(({ lines }) => lines > 2)
-        .map(({ length, lines }) => length / (lines - 0.5)),
-    );
+  const perLine = await page.locator('.prose > p').evaluateAll((paragraphs) =>
+    paragraphs
+      .map((paragraph) => ({
+        length: paragraph.textContent?.length ?? 0,
+        lines: Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight)),
+      }))
+      // The last line is not full.
+      .filter(({ lines }) => lines > 2)
+      .map(({ length, lines }) => length / (lines - 0.5)),
+  );
   const average = perLine.reduce((sum, length) => sum + length, 0) / perLine.length;
   expect(average).toBeGreaterThan(62);
   expect(average).toBeLessThan(78);

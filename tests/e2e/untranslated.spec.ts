@@ -24,7 +24,12 @@ test('English text has a lang attribute', async ({ page }) => {
   await expect(page.locator('article nav a[rel="next"] [lang="en-US"]')).toHaveCount(1);
   // And a mark, so that readers know before they follow the link.
   for (const link of ['#menu-docs a[lang="en-US"]', 'article nav a[rel="next"] [lang="en-US"]'])
-    expect(await page.locator(link).first().evaluate((marked) => getComputedStyle(marked, '::after').content)).toContain('EN');
+    expect(
+      await page
+        .locator(link)
+        .first()
+        .evaluate((marked) => getComputedStyle(marked, '::after').content),
+    ).toContain('EN');
   await page.goto(`${site}/docs/components/buton`);
   await expect(page.locator('main nav a[lang="en-US"]').first()).toBeVisible();
 });
