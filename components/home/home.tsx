@@ -30,7 +30,7 @@ const components = [
   ['AppLayout', 'app-layout'],
   ['Table', 'table/overview'],
   ['Dialog', 'dialog'],
-  ['DateField', 'fields/date-field'],
+  ['DateField', 'fields/datefield'],
   ['Button', 'button'],
   ['Tree', 'tree'],
   ['GoogleChart', 'google-charts'],
