@@ -198,13 +198,11 @@ function boot({ preset, canChoose, announcement, colors, keys, loadErrorId, side
     start();
   };
 
-  // Scrolls the sidebar to the current page, where CSS did not (`scroll-initial-target`).
+  // Scrolls the sidebar to the current page, where CSS did not (`scroll-initial-target`). The sidebar ends with the window.
   const revealCurrent = () => {
     const sidebar = document.getElementById(sidebarId);
     const entry = sidebar?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!sidebar || !entry) return;
-    const frame = sidebar.getBoundingClientRect();
-    if (entry.bottom > frame.bottom) sidebar.scrollTop += entry.top - frame.top - frame.height / 3;
+    if (sidebar && entry && entry.bottom > innerHeight) sidebar.scrollTop += entry.top - innerHeight / 3;
   };
 
   show();
@@ -222,8 +220,8 @@ function boot({ preset, canChoose, announcement, colors, keys, loadErrorId, side
     revealCurrent();
     const field = find('[data-search-form] input') as HTMLInputElement | null;
     if (field && dataset.query === '') field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-    // Parts that start the runtime when they become visible, some only with their parameter in the address. Tab groups start it if
-    // the reader has a stored choice.
+    // Parts that start the runtime when they become visible, some only with their parameter in the address. Tab groups
+    // start it if the reader has a stored choice.
     const parts = process.env.NEXT_PUBLIC_ANALYTICS ? 'body' : '[data-start],[data-group],[data-query]';
     for (const part of document.querySelectorAll<HTMLElement>(parts)) {
       const { group, start: parameter = '' } = part.dataset;
