@@ -32,7 +32,7 @@ test('hosted search replaces the index, with filters by language and version, in
   await expect(optionsOf(page)).toHaveCount(8);
   await expect(optionsOf(page).first()).toContainText('Button');
   await expect(optionsOf(page).nth(2).locator('mark').first()).toHaveText('button');
-  await expect(dialogOf(page).getByRole('link', { name: 'See all 137 results' })).toBeVisible();
+  await expect(dialogOf(page).getByRole('link', { name: 'See all 137 pages' })).toBeVisible();
   expect(new URL(requests[0]?.url ?? '').pathname).toBe('/1/indexes/*/queries');
   expect(requests[0]?.headers).toMatchObject({ 'x-algolia-application-id': 'TESTAPP', 'x-algolia-api-key': 'test-key' });
   expect(requests[0]?.body.requests[0]).toMatchObject({

@@ -193,7 +193,7 @@ test.describe('dialog', () => {
 
   test('a typing error is fixed; nonsense gets suggestions', async ({ page }) => {
     await open(page);
-    await page.keyboard.type('validaton');
+    await page.keyboard.type('vaildation');
     await expect(dialogOf(page)).toContainText(texts.corrected.replace('{query}', 'validation'));
     await expect(optionsOf(page).first()).toContainText('Validation');
     await dialogOf(page).getByRole('button', { name: texts.clearQuery }).click();
