@@ -93,7 +93,7 @@ function Playground({ tokens, labelsLang, children }: Props & { tokens: TokenVal
       </fieldset>
       {children}
       <div className="table-frame" lang={labelsLang}>
-        <table>
+        <table data-live="">
           <thead>
             <tr>
               <th scope="col">{t('playground.contrasts')}</th>

@@ -9,7 +9,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { glob } from 'tinyglobby';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { locales } from '../../lib/shared/i18n/locale-codes';
 
 /** What a page and its twin must have in common, in order. */
@@ -45,6 +45,8 @@ function ofPage(html: string, address: string): Outline {
     // What a demo imports is folded away on the page, before the rest of the same file.
     let imports = '';
     visit(part, 'element', (node, _, parent) => {
+      // It follows the fields of the reader, so Markdown has no form for it.
+      if ('dataLive' in node.properties) return SKIP;
       if (/^h[1-6]$/.test(node.tagName)) outline.headings.push(`${node.tagName.slice(1)} ${plain(shown(node))}`);
       else if ('dataDiagram' in node.properties) outline.diagrams.push(alternativeOf(node));
       else if (node.tagName === 'pre' && parent?.type === 'element' && 'dataImports' in parent.properties) imports = `${htmlText(node)}\n`;
