@@ -94,14 +94,15 @@ export function looksEnglish(prose: string): boolean {
 
 /**
  * Checks translations, messages, and descriptions against the term list of their language, and reports lines that are still
- * English. A comment `{/* term: reason *\/}` allows what stands before it on the same line.
+ * English. A language without a list isn't checked. A comment `{/* term: reason *\/}` allows what stands before it on the same line.
  */
 export function checkTerms(root: string, files: CompiledFile[], messages: Map<Locale, object>): Problem[] {
   const problems: Problem[] = [];
   const lists = readTermLists(root, problems);
   for (const { file, locale } of files) {
     if (locale === defaultLocale || file.textLocale !== locale) continue;
-    const list = lists.get(locale) ?? [];
+    const list = lists.get(locale);
+    if (!list) continue;
     const lines = file.body.split('\n');
     const report = (message: string, line: number | undefined, column?: number) =>
       problems.push({ severity: 'error', kind: 'terms', file: file.file, line, column, message });
