@@ -8,15 +8,12 @@ import type { Search, SearchModalProps } from './types';
 
 const searches = new Map<Locale, Promise<Search>>();
 
-/**
- * Loads setup and provider of a language once.
- * @param requested the setup, if it has been requested already
- */
-export function loadSearch(locale: Locale, requested?: Promise<Response>): Promise<Search> {
+/** Loads setup and provider of a language once. */
+export function loadSearch(locale: Locale): Promise<Search> {
   let search = searches.get(locale);
   if (!search) {
     search = (async () => {
-      const response = await (requested ?? fetch(`${basePath}/search-setup/${locale}.json`));
+      const response = await fetch(`${basePath}/search-setup/${locale}.json`);
       if (!response.ok) throw new Error(`The setup of search could not be loaded (status ${response.status}).`);
       const setup: SearchSetup = await response.json();
       return { setup, provider: createProvider(setup, { basePath, origin: window.location.origin, version: () => currentVersion(setup) }) };
@@ -36,16 +33,12 @@ const importAssistant = typeof window === 'undefined' || !process.env.NEXT_PUBLI
 
 /**
  * Loads everything the dialog needs, including the index. Call it by `preloadDialog`.
- * @param dialog the dialog without assistant, and `setup`: both are requested beside this code
+ * @param dialog the dialog without assistant, which is requested beside this code
  * @throws Error when a part cannot be loaded
  */
-export async function preloadSearch(
-  locale: Locale,
-  dialog: Promise<typeof import('./search-modal')>,
-  setup: Promise<Response>,
-): Promise<LoadedDialog> {
+export async function preloadSearch(locale: Locale, dialog: Promise<typeof import('./search-modal')>): Promise<LoadedDialog> {
   // Most sites have no assistant, so load this dialog in parallel with the setup.
-  const [{ SearchModal }, search] = await Promise.all([dialog, loadSearch(locale, setup)]);
+  const [{ SearchModal }, search] = await Promise.all([dialog, loadSearch(locale)]);
   search.provider.warm();
   const assistant = search.setup.askAi ? await importAssistant?.() : undefined;
   return { Dialog: assistant?.AskAiModal ?? SearchModal, search };

@@ -63,17 +63,6 @@ test('scripts are requested beside the payload', async ({ page }) => {
   await isReady(page);
 });
 
-test('the setup of search is requested beside its code', async ({ page }) => {
-  await page.goto(address);
-  await page.mouse.move(400, 400);
-  await isReady(page);
-  const release = await holdBack(page, chunks);
-  const setup = page.waitForRequest('**/search-setup/en.json');
-  await page.locator('[data-search]').first().hover();
-  await setup;
-  release();
-});
-
 test('a script that fails once is loaded again', async ({ page }) => {
   let failures = 0;
   await page.route(chunks, (route) => (failures++ === 0 ? route.abort() : route.continue()));
