@@ -131,6 +131,20 @@ describe('English', () => {
     expect(await urls('webforJ')).toEqual(['/docs/start', '/docs/other']);
   });
 
+  test('a page whose title is the query is first, also before a page with a keyword of the same stem', async () => {
+    const { urls } = await provider(
+      'en',
+      [],
+      [],
+      [
+        pageOf('/docs/checks', { title: 'Validation', text: 'Checks values. Validators do it.' }),
+        pageOf('/docs/rules', { title: 'Validators', text: 'A validator checks a value.', keywords: 'custom validator' }),
+      ],
+    );
+    expect(await urls('validation')).toEqual(['/docs/checks', '/docs/rules']);
+    expect(await urls('validators')).toEqual(['/docs/rules', '/docs/checks']);
+  });
+
   test('suggests the word of the first page among equally near ones', async () => {
     const { search } = await provider(
       'en',

@@ -60,9 +60,9 @@ export const sectionsPerPage = 3;
 export const sectionShare = 0.4;
 /**
  * How well a word matches one of the title: its beginning (plus a gain by the typed share), or a part of a name. `most`
- * is the largest gain of a page whose title is the query.
+ * is the largest gain of a page whose title has all words in any form, `whole` its factor if the query is the title.
  */
-export const titleMatch = { begun: 0.4, begunGain: 0.5, part: 0.5, most: 1.5 };
+export const titleMatch = { begun: 0.4, begunGain: 0.5, part: 0.5, most: 1.5, whole: 2 };
 
 /** English pages of missing translations rank below translated pages of the same score. */
 export const fallbackFactor = 0.5;

@@ -304,7 +304,7 @@ export class SearchIndex {
     return scored.sort((a, b) => b.score - a.score || a.index - b.index);
   }
 
-  /** Scores how well title and query cover each other: 0 to `titleMatch.most`. */
+  /** Scores how well title and query cover each other: 0 to `titleMatch.most`, and more if they are the same. */
   private titleGain(index: number, tokens: Token[], isOpen: boolean): number {
     const title = this.title(index);
     if (title.length === 0 || tokens.length === 0) return 0;
@@ -330,7 +330,8 @@ export class SearchIndex {
       found += best > 0 ? 1 : 0;
     });
     const ofTitle = [...matched.values()].reduce((sum, degree) => sum + degree, 0) / title.length;
-    return titleMatch.most * (found / tokens.length) ** coveragePower * ofTitle;
+    const isTitle = tokens.length === title.length && tokens.every(({ term }, position) => term === title[position]?.term);
+    return titleMatch.most * (isTitle ? titleMatch.whole : (found / tokens.length) ** coveragePower * ofTitle);
   }
 }
 
