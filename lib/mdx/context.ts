@@ -5,6 +5,7 @@ import { contentRoot } from '../content/root';
 import { type MdxTexts, readMdxTexts } from '../i18n/mdx-texts';
 import { nearestName } from '../problems/problem';
 import type { Archetypes, ClientComponent, ConfigurationKey, DarkTokens, Explain, JavaAccess, Tokens } from '../reference/data';
+import type { TypeDeclaration } from '../reference/declarations';
 import { defaultLocale, type Locale } from '../shared/i18n/locales';
 import { decodeUtf8, TextError } from '../shared/text/utf8';
 import type { Artifact } from './types';
@@ -22,6 +23,8 @@ export type CompileContext = {
   /** How Java may set the properties of an element; undefined where no Java control is that element. */
   javaAccess(tag: string): Promise<JavaAccess | undefined>;
   configuration(): Promise<Record<string, ConfigurationKey[]>>;
+  /** Types of the Java API with their declarations and first versions. */
+  declarations(): Promise<TypeDeclaration[]>;
   archetypes(): Promise<Archetypes>;
   tokens(): Promise<Tokens>;
   /** Values of tokens in the dark themes, where they differ. */
@@ -75,6 +78,11 @@ export function createContext(locale: Locale, sources: Artifact['sources']): Com
       const { dataFile, readConfiguration } = await data();
       await note(dataFile('configuration'));
       return readConfiguration();
+    },
+    async declarations() {
+      const { declarationsFile, readDeclarations } = await import('../reference/declarations');
+      await note(declarationsFile);
+      return readDeclarations();
     },
     async archetypes() {
       const { dataFile, readArchetypes } = await data();

@@ -56,6 +56,15 @@ describe('reference tables', () => {
     expect(anchors).toEqual(expect.arrayContaining(['property-webforj-debug', 'property-webforj-servlets-n-className']));
   });
 
+  test('of a version list new types, and new members of older types', async () => {
+    const { code, problems } = await compileMdx('<NewApi version="25.03" />');
+    expect(problems).toEqual([]);
+    expect(code).toContain('com/webforj/router/observer/ActivateObserver');
+    expect(code).toContain('setMovable(boolean)');
+    // Only the start of Spring apps uses it.
+    expect(code).not.toContain('SpringConfigMerger');
+  });
+
   test('report a heading with one of their ids', async () => {
     const { problems } = await compileMdx('## Slots {#slots}\n\n<TableBuilder name="dwc-button" />');
     expect(problems).toMatchObject([{ severity: 'error', line: 3, message: expect.stringContaining('heading id "slots" is taken') }]);
@@ -70,6 +79,10 @@ describe('reference tables', () => {
     [
       '<ConfigurationTable group="webforJ" />',
       'group of <ConfigurationTable>: expected one of webforj, devtools, found "webforJ" (did you mean "webforj"?)',
+    ],
+    [
+      '<NewApi version="25.3" />',
+      '<NewApi>: content/java-api/declarations.json has nothing that is new in "25.3". Write a version, as in "25.03"',
     ],
     ['<ParentLink parent="Fields" />', 'parent of <ParentLink>: expected one of Field, List, found "Fields" (did you mean "Field"?)'],
     [

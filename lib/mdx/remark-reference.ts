@@ -1,7 +1,8 @@
-import type { BlockContent, Heading, Paragraph, Root, RootContent } from 'mdast';
+import type { BlockContent, Heading, Paragraph, Root, RootContent, Table, TableCell, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { MdxTexts } from '../i18n/mdx-texts';
+import type { ApiChange } from '../reference/declarations';
 import type { ReferenceSection } from '../reference/tables';
 import type { CompileContext } from './context';
 import { attributeOf, isJsx, type JsxElement, jsx, literalOf } from './jsx';
@@ -16,7 +17,7 @@ const parents: Record<string, { text: keyof MdxTexts; url: string }> = {
 type Expand = (node: JsxElement) => Promise<RootContent[]>;
 
 /**
- * Replaces `<TableBuilder>`, `<ConfigurationTable>`, and `<ParentLink>` with headings, tables, and links. Runs before
+ * Replaces `<TableBuilder>`, `<ConfigurationTable>`, `<NewApi>`, and `<ParentLink>` with headings, tables, and links. Runs before
  * headings and links are collected, so that table of contents, anchors, and link checks include them.
  */
 export function remarkReference(found: Pick<Artifact, 'aliases' | 'anchors' | 'pictures'>, context: CompileContext) {
@@ -52,6 +53,17 @@ export function remarkReference(found: Pick<Artifact, 'aliases' | 'anchors' | 'p
       const { html, anchors } = configurationTable(keys[String(literalOf(attributeOf(node, 'group')))] ?? [], { texts, explain });
       found.anchors.push(...anchors);
       return [jsx('Html', { html })];
+    },
+    async NewApi(node) {
+      const { changesOf } = await import('../reference/declarations');
+      const version = String(literalOf(attributeOf(node, 'version')));
+      const [types, texts] = await Promise.all([context.declarations(), context.texts()]);
+      const changes = changesOf(types, version);
+      if (changes.length === 0)
+        throw new Error(
+          `<NewApi>: content/java-api/declarations.json has nothing that is new in "${version}". Write a version, as in "25.03"`,
+        );
+      return [apiTable(changes, texts)];
     },
     async ParentLink(node) {
       const parent = parents[String(literalOf(attributeOf(node, 'parent')))];
@@ -94,6 +106,30 @@ export function remarkReference(found: Pick<Artifact, 'aliases' | 'anchors' | 'p
 
 function heading(id: string, title: string, { position }: JsxElement): Heading {
   return { type: 'heading', depth: 3, children: [{ type: 'text', value: title }], data: { hProperties: { id } }, position };
+}
+
+/** Returns a table: new types in one row, then a row for each older type with its new members. */
+function apiTable(changes: ApiChange[], texts: MdxTexts): Table {
+  type Cell = TableCell['children'];
+  const text = (value: string) => ({ type: 'text' as const, value });
+  const cell = (children: Cell): TableCell => ({ type: 'tableCell', children });
+  const row = (...cells: Cell[]): TableRow => ({ type: 'tableRow', children: cells.map(cell) });
+  const separated = (items: Cell) => items.flatMap((item, index): Cell => (index > 0 ? [text(', '), item] : [item]));
+  const link = ({ name, package: folder, module }: ApiChange): Cell[number] => ({
+    ...jsx('JavadocLink', { type: module.replace('webforj-', ''), location: `${folder.replaceAll('.', '/')}/${name}`, code: true }),
+    type: 'mdxJsxTextElement',
+    children: [text(name)],
+  });
+  const added = changes.filter(({ members }) => members.length === 0);
+  const extended = changes.filter(({ members }) => members.length > 0);
+  return {
+    type: 'table',
+    children: [
+      row([text(texts.type)], [text(texts.newApi)]),
+      ...(added.length > 0 ? [row([text(texts.newTypes)], separated(added.map(link)))] : []),
+      ...extended.map((change) => row([link(change)], separated(change.members.map((value) => ({ type: 'inlineCode', value }))))),
+    ],
+  };
 }
 
 /** Returns links to the pages of client components. Elements without a page are plain names. */

@@ -137,6 +137,10 @@ const expanded: Record<string, ComponentRule> = {
     use: 'configuration keys, from `content/data/`',
     props: { group: requiredOneOf(['webforj', 'devtools'], 'group of the keys') },
   },
+  NewApi: {
+    use: 'the types and members that a version added to the Java API, from `content/java-api/declarations.json`',
+    props: { version: requiredText('the version, as in `25.03`') },
+  },
   ParentLink: {
     use: 'a note that a component inherits from another one',
     props: { parent: requiredOneOf(['Field', 'List'], 'the parent') },

@@ -27,13 +27,16 @@ export type Declaration = z.output<typeof declarationSchema>;
 /** The declaration of a public type, with its members. */
 export type TypeDeclaration = z.output<typeof typeSchema>;
 
+/** Path below the content folder. */
+export const declarationsFile = 'java-api/declarations.json';
+
 /**
  * Reads `java-api/declarations.json` of the content folder, which `scripts/java-api.ts` writes. Returns no types if the
  * file does not exist.
  * @throws Error when the file has an invalid format
  */
 export async function readDeclarations(): Promise<TypeDeclaration[]> {
-  const file = path.join(contentRoot, 'java-api/declarations.json');
+  const file = path.join(contentRoot, declarationsFile);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return [];
   const result = fileSchema.safeParse(JSON.parse(text));
@@ -51,4 +54,22 @@ export function apiShards(types: TypeDeclaration[]): Map<string, ApiShard> {
     shard.types[name] = { ...type, module, kind, ...(Object.keys(members).length > 0 && { members }) };
   }
   return shards;
+}
+
+/** A type that is new in a version, or has new members. `members` is empty if the type itself is new. */
+export type ApiChange = Pick<TypeDeclaration, 'name' | 'package' | 'module' | 'kind'> & { members: string[] };
+
+/** Packages that apps do not use directly: the start of Spring apps, and the server that reloads pages in development. */
+const internalPackages = /^com\.webforj\.spring(?!\.(?:scope\.)?annotation$)/;
+
+/** Returns the types and members that a version of webforJ added, sorted by name. */
+export function changesOf(types: TypeDeclaration[], version: string): ApiChange[] {
+  return types
+    .filter((type) => !internalPackages.test(type.package))
+    .flatMap(({ name, package: folder, module, kind, since, members = {} }): ApiChange[] => {
+      if (since === version) return [{ name, package: folder, module, kind, members: [] }];
+      const added = Object.entries(members).flatMap(([key, member]) => (member.since === version ? [key] : []));
+      return added.length > 0 ? [{ name, package: folder, module, kind, members: added }] : [];
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
