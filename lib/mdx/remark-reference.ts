@@ -28,8 +28,9 @@ export function remarkReference(found: Pick<Artifact, 'aliases' | 'anchors' | 'p
       const [texts, explain, java] = await Promise.all([context.texts(), context.explain(), context.javaAccess(component.tag)]);
       const isClient = ![undefined, false, 'false'].includes(literalOf(attributeOf(node, 'clientComponent')) as string | undefined);
       const sections = (isClient ? componentSections : stylingSections)(component, { texts, explain, java });
-      // From the first section with places on, all sections are beside the drawing.
-      const first = sections.findIndex(({ hasPlaces }) => hasPlaces);
+      // From the first section with places on, all sections are beside the drawing. Pages of Java components, which show
+      // many previews already, link to the page with the drawing.
+      const first = isClient ? sections.findIndex(({ hasPlaces }) => hasPlaces) : -1;
       const nodesOf = (some: ReferenceSection[]) => some.flatMap((section) => sectionNodes(section, node));
       const parts = nodesOf(first < 0 ? sections : sections.slice(0, first));
       if (first >= 0) {
