@@ -9,7 +9,7 @@ export function TocHighlight({ ids }: { ids: string[] }) {
     let frame = 0;
     const update = () => {
       frame = 0;
-      const tops = ids.map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY }));
+      const tops = ids.map((id) => ({ id, top: topOf(document.getElementById(id)) }));
       const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
       const current = currentHeading(tops, {
         line: 120,
@@ -33,6 +33,13 @@ export function TocHighlight({ ids }: { ids: string[] }) {
     };
   }, [ids]);
   return null;
+}
+
+/** Distance of a heading from where a link to it leads. Headings below a drawing of parts stop lower (`parts-map.module.css`). */
+function topOf(heading: HTMLElement | null): number {
+  return heading
+    ? heading.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(heading).scrollMarginTop)
+    : Number.POSITIVE_INFINITY;
 }
 
 type View = {

@@ -25,6 +25,7 @@ import { GalleryCard, GalleryGrid } from './gallery';
 import { Html } from './html';
 import { Image } from './image';
 import { JavadocLink } from './javadoc-link';
+import { PartsMap } from './parts-map';
 import { Preview } from './preview';
 import { TabItem, Tabs } from './tabs';
 import { ThemePlayground } from './theme-playground';
@@ -70,6 +71,7 @@ export async function pageComponents({ page, set, model, sheet }: Context): Prom
     Html,
     JavadocLink,
     Mermaid: Diagram,
+    PartsMap: (props: ComponentProps<typeof PartsMap>) => <PartsMap {...props} sheet={sheet} />,
     Preview: (props: ComponentProps<typeof Preview>) => <Preview {...props} sheet={sheet} />,
     TabItem,
     Tabs,

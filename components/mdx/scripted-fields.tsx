@@ -6,11 +6,16 @@ import type { PlaygroundOptions } from '@/lib/browser/theme-playground';
 
 /** All docs pages load this file, but few have such fields, so their code is loaded on demand. */
 const kinds = {
+  parts: () => import('@/lib/browser/parts-map'),
   archetype: () => import('@/lib/browser/archetype-fields'),
   theme: () => import('@/lib/browser/theme-playground'),
 };
 
-type Props = ({ kind: 'archetype'; options: ArchetypeOptions } | { kind: 'theme'; options: PlaygroundOptions }) & {
+type Props = (
+  | { kind: 'archetype'; options: ArchetypeOptions }
+  | { kind: 'theme'; options: PlaygroundOptions }
+  | { kind: 'parts'; options?: undefined }
+) & {
   className?: string;
   /** Part of an address that asks for the fields. The boot script then starts the runtime. */
   query?: string;
@@ -18,8 +23,8 @@ type Props = ({ kind: 'archetype'; options: ArchetypeOptions } | { kind: 'theme'
 };
 
 /**
- * Form fields whose script is loaded at the first sign that a reader uses them, or if the address asks for it. The fields are native,
- * so they work and keep their values without scripts.
+ * Form fields, or a map of parts, whose script is loaded at the first sign that a reader uses them, or if the address asks for it. The
+ * fields are native, so they work and keep their values without scripts.
  */
 export function ScriptedFields({ kind, options, className, query, children }: Props) {
   const box = useRef<HTMLDivElement>(null);

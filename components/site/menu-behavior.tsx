@@ -115,6 +115,7 @@ function keepFocusInDrawers(signal: AbortSignal): void {
     // The main menu may be on top of the docs sidebar.
     const top = open.find(({ id }) => id === menuIds.main) ?? open[0];
     if (!top || window.innerWidth >= desktop) return;
+    drawerEntry.add();
     release = makeOthersInert(top);
     // Everything else is inert, so screen readers should treat it as a modal dialog.
     top.setAttribute('aria-modal', 'true');
@@ -134,10 +135,7 @@ function keepFocusInDrawers(signal: AbortSignal): void {
   const onToggle = (event: Event) => {
     if (!isDrawer(event)) return;
     update();
-    if (openDrawers().length > 0) {
-      if (window.innerWidth < desktop) drawerEntry.add();
-      return;
-    }
+    if (openDrawers().length > 0) return;
     drawerEntry.remove();
     // Restore the focus if it was in the drawer or got lost.
     if (document.activeElement === document.body || document.activeElement?.closest(selector)) opener?.focus();

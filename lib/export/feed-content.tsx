@@ -210,6 +210,7 @@ const vocabulary = {
   Mermaid,
   // The drawing needs a style sheet.
   Preview: ({ title, children }: { title: string; children?: ReactNode }) => <Labelled label={title}>{children}</Labelled>,
+  PartsMap: Plain,
   Tabs: Plain,
   ThemePlayground: Plain,
   // Samples of design tokens show nothing without the style sheet.

@@ -175,7 +175,8 @@ export function rehypeCollect(found: Pick<Artifact, 'headings' | 'anchors' | 'li
       const headingIds = new Map<string, Element>();
       const partials = partialNames();
       visit(tree, (node, _index, parent) => {
-        const nested = parent?.type !== 'root';
+        // A map of parts only groups sections.
+        const nested = parent?.type !== 'root' && !(parent?.type === 'mdxJsxFlowElement' && parent.name === 'PartsMap');
         const place = { line: node.position?.start.line, column: node.position?.start.column };
         if (node.type === 'mdxJsxFlowElement' && node.name && partials.has(node.name)) found.headings.push({ partial: node.name, nested });
         if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name) {

@@ -19,6 +19,16 @@ describe('reference tables', () => {
     );
   });
 
+  test('are beside a drawing of the parts, whose places their rows name', async () => {
+    const { code, pictures } = await compileMdx('<TableBuilder name="dwc-button" clientComponent />');
+    expect(pictures).toEqual([{ anatomy: 'dwc-button' }]);
+    expect(code).toContain('title: "Parts of dwc-button"');
+    expect(code).toContain('<tr id=\\"part-label\\" data-place=\\"3\\">');
+    expect(code).toContain('<tr id=\\"part-left-edge\\"><th');
+    for (const without of ['<TableBuilder name="dwc-hotkey" clientComponent />', '<TableBuilder name="dwc-button" />'])
+      expect((await compileMdx(without)).pictures).toEqual([]);
+  });
+
   test('accept the name of the Java control, and leave out what Java does not use', async () => {
     const { problems, code } = await compileMdx('<TableBuilder name="Button" />');
     expect(problems).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Heading, Paragraph, Root, RootContent, Table, TableCell, TableRow } from 'mdast';
+import type { BlockContent, Heading, Paragraph, Root, RootContent, Table, TableCell, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { MdxTexts } from '../i18n/mdx-texts';
@@ -20,15 +20,25 @@ type Expand = (node: JsxElement) => Promise<RootContent[]>;
  * Replaces `<TableBuilder>`, `<ConfigurationTable>`, `<NewApi>`, and `<ParentLink>` with headings, tables, and links. Runs before
  * headings and links are collected, so that table of contents, anchors, and link checks include them.
  */
-export function remarkReference(found: Pick<Artifact, 'aliases' | 'anchors'>, context: CompileContext) {
+export function remarkReference(found: Pick<Artifact, 'aliases' | 'anchors' | 'pictures'>, context: CompileContext) {
   const expanders: Record<string, Expand> = {
     async TableBuilder(node) {
-      const { componentSections, stylingSections } = await import('../reference/tables');
+      const { anatomyLegend, componentSections, stylingSections } = await import('../reference/tables');
       const component = await context.component(String(literalOf(attributeOf(node, 'name'))));
       const [texts, explain, java] = await Promise.all([context.texts(), context.explain(), context.javaAccess(component.tag)]);
       const isClient = ![undefined, false, 'false'].includes(literalOf(attributeOf(node, 'clientComponent')) as string | undefined);
       const sections = (isClient ? componentSections : stylingSections)(component, { texts, explain, java });
-      const parts = sections.flatMap((section) => sectionNodes(section, node));
+      // From the first section with places on, all sections are beside the drawing. Pages of Java components, which show
+      // many previews already, link to the page with the drawing.
+      const first = isClient ? sections.findIndex(({ hasPlaces }) => hasPlaces) : -1;
+      const nodesOf = (some: ReferenceSection[]) => some.flatMap((section) => sectionNodes(section, node));
+      const parts = nodesOf(first < 0 ? sections : sections.slice(0, first));
+      if (first >= 0) {
+        found.pictures.push({ anatomy: component.tag });
+        const title = texts.anatomy.replace('{tag}', component.tag);
+        const legend = anatomyLegend(component, sections, texts);
+        parts.push(jsx('PartsMap', { tag: component.tag, title, legend }, nodesOf(sections.slice(first)) as BlockContent[]));
+      }
       if (!isClient || component.dependencies.length + component.dependents.length === 0) return parts;
       const labelled = (label: string) => texts.labelled.replace('{label}', label);
       return [

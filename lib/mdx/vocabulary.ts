@@ -161,6 +161,7 @@ const expanded: Record<string, ComponentRule> = {
 const internal = {
   CodeBlock: 'a code fence, as in ```java title="App.java"',
   Html: 'the HTML itself',
+  PartsMap: '<TableBuilder name="dwc-button" />',
   Mermaid: 'a code fence, as in ```mermaid alt="What the diagram shows"',
   Tokens: 'one of the boxes, as in <ColorPalette />',
 } as const;

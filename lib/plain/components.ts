@@ -191,6 +191,8 @@ export function markdownComponents({ page, model, t, cards, link, file }: Markdo
       paragraph(alt),
       h('pre', { key: 'code' }, h('code', { className: 'language-mermaid' }, code)),
     ],
+    // The drawing shows where the parts are, which the tables say in words.
+    PartsMap: part,
     Preview: async ({ src, title, children }: WithChildren & { src?: string; title: string }) => {
       // The markup of a code fence is in the text already.
       const preview = src === undefined ? undefined : await readPicture(contentRoot, { src });

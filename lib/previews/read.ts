@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { anatomyOf } from '../reference/anatomies';
 import { parseFence, parsePreview } from './parse';
 import type { ParsedPreview } from './types';
 
@@ -8,6 +9,8 @@ export type Picture = {
   /** Path below `content/samples`, without `.preview.html`. */
   src?: string;
   markup?: string;
+  /** Tag of a component, for the drawing of its parts. */
+  anatomy?: string;
 };
 
 /** Path of the preview of a demo below `content/samples`: it stands beside the demo's first source. */
@@ -28,8 +31,15 @@ export async function readPreview(contentRoot: string, sources: readonly string[
  * Reads and parses a picture.
  * @returns undefined if there is no such file
  */
-export async function readPicture(contentRoot: string, { src, markup }: Picture): Promise<ParsedPreview | undefined> {
+export async function readPicture(contentRoot: string, { src, markup, anatomy }: Picture): Promise<ParsedPreview | undefined> {
+  if (anatomy !== undefined) return readAnatomy(anatomy);
   return markup === undefined ? readFrom(contentRoot, `${src}.preview.html`) : parsedOnce(markup, parseFence);
+}
+
+function readAnatomy(tag: string): ParsedPreview | undefined {
+  const anatomy = anatomyOf(tag);
+  // Like a fence, so that components that fill the width of a page do so here.
+  return anatomy && parsedOnce(anatomy.markup, (markup) => ({ ...parsePreview(markup), places: anatomy.places }));
 }
 
 async function readFrom(contentRoot: string, file: string): Promise<ParsedPreview | undefined> {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../shared/text/escape-html';
+import { markPlaces, withSlot } from './anatomy';
 import { drawingOf } from './elements';
 import { Drawn } from './elements/drawing';
 import type { ParsedPreview, PreviewElement, PreviewNode } from './types';
@@ -16,6 +17,8 @@ export type PreviewTexts = {
   /** Text alternative. Without it, assistive technology ignores the preview. */
   label?: string;
   step: (label: StepLabel) => string;
+  /** Names of the places of parts, as HTML. */
+  legend?: string;
 };
 
 /**
@@ -23,11 +26,16 @@ export type PreviewTexts = {
  * @param texts captions and text alternative
  * @param sheet name of its style sheet
  */
-export function renderPreview({ steps }: ParsedPreview, texts: PreviewTexts, sheet: string): RenderedPreview {
+export function renderPreview({ steps, places }: ParsedPreview, texts: PreviewTexts, sheet: string): RenderedPreview {
   const captions = steps.flatMap((step) => captionOf(step, texts) ?? []);
   const name = captions.length > 0 ? `${texts.label} (${captions.join(', ')})` : texts.label;
-  const body = steps.map((step) => renderStep(step, texts)).join('');
+  const body = steps.map((step) => renderStep(step, texts, places !== undefined)).join('');
   const role = texts.label === undefined ? '' : ` role="img" aria-label="${escapeHtml(name ?? '')}"`;
+  if (places) {
+    const stage = `<div class="stage"${role}><div class="steps" aria-hidden="true">${markPlaces(body, places)}</div><div class="lit" hidden></div></div>`;
+    const content = `<div class="anatomy">${stage}${texts.legend ?? '<ol class="legend"></ol>'}</div>`;
+    return { html: `<div class="preview ${sheet}" data-nosnippet>${content}</div>`, sheet };
+  }
   const html = `<div class="preview ${sheet}"${role} data-nosnippet><div class="steps" aria-hidden="true" inert>${body}</div></div>`;
   return { html, sheet };
 }
@@ -53,8 +61,15 @@ function captionOf(step: PreviewElement, texts: PreviewTexts): string | undefine
   return label === undefined ? step.attributes.get('caption') : texts.step(label as StepLabel);
 }
 
-function renderStep(step: PreviewElement, texts: PreviewTexts): string {
-  const draw = (nodes: PreviewNode[]): string => nodes.map((node) => drawNode(node, draw)).join('');
+/** @param withSlots whether the content of slots can be recognized */
+function renderStep(step: PreviewElement, texts: PreviewTexts, withSlots: boolean): string {
+  const draw = (nodes: PreviewNode[]): string =>
+    nodes
+      .map((node) => {
+        const slot = withSlots && node.type === 'element' ? node.attributes.get('slot') : undefined;
+        return slot === undefined ? drawNode(node, draw) : withSlot(drawNode(node, draw), slot);
+      })
+      .join('');
   const isOverlay = (node: PreviewNode) => node.type === 'element' && drawingOf(node.tag)?.drawing.overlay === true;
   const page = draw(step.children.filter((node) => !isOverlay(node))).trim();
   const overlays = draw(step.children.filter(isOverlay));

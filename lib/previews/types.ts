@@ -1,3 +1,5 @@
+import type { AnatomyPlace } from '../reference/anatomies';
+
 /** A place in a preview file, 1-based. */
 export type Place = { line: number; column: number };
 
@@ -29,4 +31,6 @@ export type ParsedPreview = {
   /** Elements that the sample adds but the preview leaves out on purpose. */
   omitted: Set<string>;
   faults: Fault[];
+  /** Places of parts, which get numbers. */
+  places?: readonly AnatomyPlace[];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMdxTexts } from '../i18n/mdx-texts';
 import { readComponent, readDescriptions, readJavaAccess } from './data';
-import { componentSections } from './tables';
+import { anatomyLegend, componentSections } from './tables';
 
 test('the words of a row are separated by spaces', async () => {
   const [component, texts, explain] = await Promise.all([readComponent('dwc-field'), readMdxTexts('en'), readDescriptions('en')]);
@@ -50,6 +50,20 @@ describe('how Java sets properties', () => {
   test('shows the default that Java sets', async () => {
     expect(await propertiesOf('dwc-toast')).toContain('Default <code>3000</code></span> <span>In Java <code>5000</code>');
   });
+});
+
+test('the legend of a drawing names the parts of each place, or its slots, but nothing without a row', async () => {
+  const [component, texts, explain] = await Promise.all([readComponent('dwc-dialog'), readMdxTexts('en'), readDescriptions('en')]);
+  const sections = componentSections(component, { texts, explain });
+  const legend = anatomyLegend(component, sections, texts);
+  expect([...legend.matchAll(/<li data-place="(\d)">(.*?)<\/li>/g)].map(([, number, name]) => [number, name])).toEqual([
+    ['1', '<code>modal</code>'],
+    ['2', '<code>dialog</code>'],
+    ['3', '<code>slot=&quot;header&quot;</code>'],
+    ['4', '<code>slot=&quot;content&quot;</code>'],
+    ['5', '<code>slot=&quot;footer&quot;</code>'],
+  ]);
+  expect(anatomyLegend(component, [], texts)).not.toContain('<code>');
 });
 
 test('shows the value of a CSS property if it is known', async () => {

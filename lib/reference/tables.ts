@@ -1,9 +1,16 @@
 import type { MdxTexts } from '../i18n/mdx-texts';
 import { escapeHtml } from '../shared/text/escape-html';
+import { anatomyOf, type NameKind, placeNumber } from './anatomies';
 import type { ClientComponent, ComponentProperty, ConfigurationKey, Explain, JavaAccess } from './data';
 
 /** A section of a reference: its heading, the table as HTML, and the ids of its rows. */
-export type ReferenceSection = { id: string; title: string; html: string; anchors: string[] };
+export type ReferenceSection = {
+  id: string;
+  title: string;
+  html: string;
+  anchors: string[] /** Whether its rows have places in the drawing of the component's parts. */;
+  hasPlaces?: boolean;
+};
 
 type Texts = Pick<
   MdxTexts,
@@ -13,6 +20,7 @@ type Texts = Pick<
   | 'events'
   | 'methods'
   | 'slots'
+  | 'anatomy'
   | 'shadowParts'
   | 'cssProperties'
   | 'reflectedAttributes'
@@ -50,6 +58,8 @@ type Row = {
   description?: string;
   /** Additional facts as HTML. */
   facts?: string[];
+  /** Number of its place in the drawing of the component's parts. */
+  place?: number;
 };
 
 /** Returns sections about styling from Java: shadow parts, slots, reflected attributes, and CSS properties. */
@@ -131,6 +141,24 @@ export function componentSections(component: ClientComponent, context: Context):
   ].filter(({ anchors }) => anchors.length > 0);
 }
 
+/**
+ * Returns the numbered names of the places in the drawing of a component's parts as a list: the parts of a place, or its slots if it has
+ * no parts. A place without a row in the sections has no name, so that nothing is named that the page does not explain.
+ */
+export function anatomyLegend({ tag }: ClientComponent, sections: readonly ReferenceSection[], texts: Texts): string {
+  const anchors = new Set(sections.flatMap((section) => section.anchors));
+  const items = (anatomyOf(tag)?.places ?? []).map(({ names, mark }, index) => {
+    if (mark === '') return '';
+    const explained = (kind: NameKind, prefix: string) =>
+      (names[kind] ?? []).filter((name) => anchors.has(`${prefix}-${name || 'default'}`));
+    const code = (name: string) => `<code>${escapeHtml(name)}</code>`;
+    const parts = explained('parts', 'part').map(code);
+    const slots = explained('slots', 'slot').map((name) => (name === '' ? escapeHtml(texts.defaultSlot) : code(`slot="${name}"`)));
+    return `<li data-place="${index + 1}">${(parts.length > 0 ? parts : slots).join(' ')}</li>`;
+  });
+  return `<ol class="legend">${items.join('')}</ol>`;
+}
+
 /** Configuration keys as a table. */
 export function configurationTable(keys: ConfigurationKey[], { texts, explain }: Context): Pick<ReferenceSection, 'html' | 'anchors'> {
   const rows = keys.map(({ key, type, default: value, where, since }) => ({
@@ -148,7 +176,12 @@ export function configurationTable(keys: ConfigurationKey[], { texts, explain }:
 }
 
 function partsSection({ tag, parts }: ClientComponent, { texts, explain }: Context): ReferenceSection {
-  const rows = parts.map((name) => ({ id: `part-${name}`, name, description: explain('parts', name, tag) }));
+  const rows = parts.map((name) => ({
+    id: `part-${name}`,
+    name,
+    description: explain('parts', name, tag),
+    place: placeNumber({ tag }, 'parts', name),
+  }));
   return section('shadow-parts', texts.shadowParts, rows, texts);
 }
 
@@ -158,6 +191,7 @@ function slotsSection({ tag, slots }: ClientComponent, { texts, explain }: Conte
     name,
     label: name === '' ? texts.defaultSlot : undefined,
     description: explain('slots', name, tag),
+    place: placeNumber({ tag }, 'slots', name),
   }));
   return section('slots', texts.slots, rows, texts);
 }
@@ -187,6 +221,7 @@ function cssSection({ tag, cssProperties, cssDefaults }: ClientComponent, { text
       id: name.slice(2),
       name,
       description: explain('cssProperties', name, tag),
+      place: placeNumber({ tag }, 'cssProperties', name),
       facts: value === undefined ? undefined : [fact(texts.default, value)],
     };
   });
@@ -196,7 +231,8 @@ function cssSection({ tag, cssProperties, cssDefaults }: ClientComponent, { text
 /** @param note HTML before the table */
 function section(id: string, title: string, rows: Row[], texts: Texts, note = ''): ReferenceSection {
   const isBare = rows.every(({ description, facts }) => !description && !facts);
-  return { id, title, html: note + (isBare ? list(rows) : table(rows, texts)), anchors: rows.map((row) => row.id) };
+  const hasPlaces = rows.some(({ place }) => place !== undefined);
+  return { id, title, html: note + (isBare ? list(rows) : table(rows, texts)), anchors: rows.map((row) => row.id), hasPlaces };
 }
 
 function typeFacts({ type, values, default: value, javaDefault }: ComponentProperty, texts: Texts): string[] {
@@ -220,7 +256,7 @@ function table(rows: Row[], texts: Texts): string {
   const body = rows
     .map(
       (row) =>
-        `<tr id="${escapeHtml(row.id)}"><th scope="row">${nameOf(row)}</th>` +
+        `<tr id="${escapeHtml(row.id)}"${placeOf(row)}><th scope="row">${nameOf(row)}</th>` +
         `<td>${descriptionOf(row)}${row.facts ? ` <small>${row.facts.map((part) => `<span>${part}</span>`).join(' ')}</small>` : ''}</td></tr>`,
     )
     .join('');
@@ -232,7 +268,11 @@ function table(rows: Row[], texts: Texts): string {
 
 /** A list of names without descriptions. */
 function list(rows: Row[]): string {
-  return `<ul class="reference">${rows.map((row) => `<li id="${escapeHtml(row.id)}">${nameOf(row)}</li>`).join('')}</ul>`;
+  return `<ul class="reference">${rows.map((row) => `<li id="${escapeHtml(row.id)}"${placeOf(row)}>${nameOf(row)}</li>`).join('')}</ul>`;
+}
+
+function placeOf({ place }: Row): string {
+  return place === undefined ? '' : ` data-place="${place}"`;
 }
 
 function nameOf({ id, name, label }: Row): string {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { messages, untilInteractive, watchConsole } from './helpers';
+import { holdBack, messages, untilInteractive, watchConsole } from './helpers';
 import { dialogOf, open, texts } from './search-dialog';
 
 // What browsers other than Chromium lack. docs/ARCHITECTURE.md#browsers lists each feature with what happens without it.
@@ -53,6 +53,21 @@ test('without CloseWatcher, Back closes the drawer and stays on the page', async
   await page.goto('/docs/introduction/basics');
   await untilInteractive(page);
   await page.getByRole('button', { name: messages.navbar.openMenu }).click();
+  await expect(page.locator('#menu-docs')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#menu-docs')).toBeHidden();
+  await expect(page).toHaveURL('/docs/introduction/basics');
+});
+
+test('without CloseWatcher, Back also closes a drawer that was opened before any script had come', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdBack(page, '**/_next/static/chunks/*.js');
+  await page.goto('/docs/introduction/overview');
+  await page.goto('/docs/introduction/basics', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: messages.navbar.openMenu }).click();
+  release();
+  await untilInteractive(page);
   await expect(page.locator('#menu-docs')).toBeVisible();
   await page.goBack();
   await expect(page.locator('#menu-docs')).toBeHidden();
