@@ -33,6 +33,13 @@ test('texts are escaped', () => {
   expect(html).toContain('&amp;lt;');
 });
 
+test('an image shows its text, or a symbol where there is no room for it', () => {
+  expect(render('<img alt="Logo" class="w-64px">').html).toContain('>Logo<');
+  const small = render('<img alt="Logo" class="w-24px">').html;
+  expect(small).toContain('<svg');
+  expect(small).not.toContain('Logo');
+});
+
 test('its texts say in words what it shows', () => {
   const source = '<preview-computed>x</preview-computed><dwc-textfield label="Name" value="x"></dwc-textfield><p>Save</p><p>x</p>';
   expect(visibleTexts(parsePreview(source))).toEqual(['Name', 'x', 'Save']);

@@ -2,6 +2,7 @@ import { escapeHtml } from '../shared/text/escape-html';
 import { markPlaces, withSlot } from './anatomy';
 import { drawingOf } from './elements';
 import { Drawn } from './elements/drawing';
+import { iconSvg } from './icons';
 import type { ParsedPreview, PreviewElement, PreviewNode } from './types';
 import { layoutClasses, type StepLabel, textAttributes } from './vocabulary';
 
@@ -97,8 +98,15 @@ function drawPlain(node: PreviewElement, draw: (nodes: PreviewNode[]) => string)
   const tag = inlineTags.has(node.tag) ? 'span' : 'div';
   const kind = node.tag === 'div' || node.tag === 'span' ? [] : [node.tag];
   const classes = [...kind, ...layoutOf(node)].join(' ');
-  const content = node.tag === 'img' ? escapeHtml(node.attributes.get('alt') ?? '') : draw(node.children);
+  const content = node.tag === 'img' ? drawImage(node) : draw(node.children);
   return `<${tag}${classes === '' ? '' : ` class="${classes}"`}>${content}</${tag}>`;
+}
+
+/** An image shows its text alternative, or a symbol if it is as small as an icon. */
+function drawImage(node: PreviewElement): string {
+  const width = layoutOf(node).find((name) => /^w-\d+px$/.test(name));
+  if (width !== undefined && Number.parseInt(width.slice(2), 10) < 48) return iconSvg('photo');
+  return escapeHtml(node.attributes.get('alt') ?? '');
 }
 
 function layoutOf(node: PreviewElement): string[] {

@@ -12,8 +12,9 @@ export type SheetEntry = { file: string; source: string };
 
 /** Style of the sheet itself. */
 const sheetStyle = `
-body { margin: 0; padding: 16px; background: #8a93a3; font: 14px/1.4 system-ui, sans-serif; }
-h2 { margin: 24px 0 8px; color: #fff; font-size: 15px; }
+body { margin: 0; padding: 16px; background: #8a93a3; color: #0d131c; font: 14px/1.4 system-ui, sans-serif; }
+h1 { margin: 0; font-size: 20px; }
+h2 { margin: 24px 0 8px; font-size: 15px; }
 .views { display: grid; grid-template-columns: 740px 740px 386px 386px; gap: 12px; align-items: start; }
 .view { padding: 18px; background: var(--bg); color: var(--text); }
 .few .views { grid-template-columns: 740px 740px; }
@@ -37,6 +38,6 @@ export async function contactSheet(entries: SheetEntry[], hasFew: boolean): Prom
   return (
     `<!doctype html><html lang="en" data-theme="light"><meta charset="utf-8"><title>Previews</title>` +
     `<style>${tokens}\n${css}${sheetStyle}${widths.map((width) => `.w${width}{width:${width}px}`).join('')}</style>` +
-    `<body class="${hasFew ? 'few' : ''}">${sections.join('')}</body></html>`
+    `<body class="${hasFew ? 'few' : ''}"><main><h1>Previews</h1>${sections.join('')}</main></body></html>`
   );
 }

@@ -20,6 +20,8 @@ type Options = {
   model: SiteModel;
   /** Returns what a page says. */
   plain: (route: TwinRoute) => Promise<SharedPage>;
+  /** Indexes to build: languages, and `javaIndex`. Default: all. */
+  names?: readonly string[];
 };
 
 /**
@@ -31,6 +33,7 @@ export async function makeSearchIndexes({
   contentRoot,
   model,
   plain,
+  names = [...locales, javaIndex],
 }: Options): Promise<{ files: Map<string, Uint8Array>; count: number }> {
   const factsOf = await loadFacts(model);
   const searched = model.routes.filter((route) => factsOf(route).isSearched);
@@ -42,7 +45,7 @@ export async function makeSearchIndexes({
     for (const [name, data] of buildIndex(pages, options)) files.set(name, data);
     count += pages.length;
   };
-  for (const locale of locales) {
+  for (const locale of locales.filter((name) => names.includes(name))) {
     const t = await translatorFor(locale);
     const pages: IndexedPage[] = [];
     const fallbacks: number[] = [];
@@ -61,7 +64,8 @@ export async function makeSearchIndexes({
     }
     add(pages, { name: locale, locale, stem: await loadStemmer(locale), fallbacks });
   }
-  add(javaPages(await readJavaSymbols(contentRoot)), { name: javaIndex, locale: defaultLocale, stem: (word) => word, isOneState: true });
+  if (names.includes(javaIndex))
+    add(javaPages(await readJavaSymbols(contentRoot)), { name: javaIndex, locale: defaultLocale, stem: (word) => word, isOneState: true });
   return { files, count };
 }
 
