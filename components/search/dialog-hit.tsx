@@ -2,21 +2,31 @@ import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { type ComponentProps, createContext, isValidElement, type ReactElement, type ReactNode, use } from 'react';
 import { code, external, hash, page, post } from '@/components/ui/icon-paths';
 import { IconShape } from '@/components/ui/icon-shape';
+import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import type { SearchTexts } from '@/lib/shared/search/setup';
+import { DialogAnswer } from './dialog-answer';
 import { type DialogHit, unescapeMarkup } from './docsearch-client';
 import { Marked } from './marked';
 
 type HitProps = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
 
 /** Data for all results. DocSearch passes only the hit to a result component. */
-export type DialogHits = { inEnglish: string; locale: string; onChoose: (url: string) => void };
+export type DialogHits = { texts: SearchTexts; locale: Locale; onChoose: (url: string) => void };
 
 /** Provided by the dialog. */
-export const DialogHitsContext = createContext<DialogHits>({ inEnglish: '', locale: '', onChoose: () => {} });
+export const DialogHitsContext = createContext<DialogHits>({ texts: {} as SearchTexts, locale: defaultLocale, onChoose: () => {} });
 
 /** A result in the dialog. Stored searches have buttons, which are placed next to the link and not inside it. */
 export function DialogHitView({ hit, children }: HitProps): ReactElement {
-  const { inEnglish, locale, onChoose } = use(DialogHitsContext);
-  const { _highlightResult, url, hit: found, group, hierarchy } = hit as unknown as Omit<DialogHit, 'hit'> & { hit?: DialogHit['hit'] };
+  const { texts, locale, onChoose } = use(DialogHitsContext);
+  const {
+    _highlightResult,
+    url,
+    hit: found,
+    group,
+    hierarchy,
+    answer,
+  } = hit as unknown as Omit<DialogHit, 'hit'> & { hit?: DialogHit['hit'] };
   const isKept = _highlightResult === undefined;
   if (!found) {
     // An assistant conversation, or a stored search of another version of the site.
@@ -29,6 +39,7 @@ export function DialogHitView({ hit, children }: HitProps): ReactElement {
       </>
     );
   }
+  if (answer && !isKept) return <DialogAnswer key={url} answer={answer} locale={locale} texts={texts} onChoose={onChoose} />;
   const isExternal = !url.startsWith('/');
   // What the result is: a part of a page, a type of the Java API, a post, or a page of the docs.
   const kind = !found.isPage ? hash : group.section === 'java-api' ? code : group.section === 'blog' ? post : page;
@@ -39,7 +50,7 @@ export function DialogHitView({ hit, children }: HitProps): ReactElement {
           <IconShape d={kind} size={15} />
           <Marked text={isKept ? found.title.map((piece) => ({ ...piece, isMatch: false })) : found.title} />
           {isExternal ? <IconShape d={external} size={14} /> : null}
-          {!isExternal && group.locale !== locale ? <small>{inEnglish}</small> : null}
+          {!isExternal && group.locale !== locale ? <small>{texts.inEnglish}</small> : null}
         </span>
         <span className="DocSearch-Hit-path" data-code={found.isCode && !isKept ? '' : undefined}>
           {isKept ? unescapeMarkup(hierarchy.lvl0) : <Marked text={found.excerpt} />}

@@ -1,10 +1,10 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import type { SearchTexts } from '@/lib/shared/search/setup';
-import type { SearchGroup, SearchHit, SearchProvider, SearchResult, SearchSection } from '@/lib/shared/search/types';
+import type { SearchAnswer, SearchGroup, SearchHit, SearchProvider, SearchResult, SearchSection } from '@/lib/shared/search/types';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
-type SectionTexts = Pick<SearchTexts, 'blog' | 'javaApi'>;
+type SectionTexts = Pick<SearchTexts, 'blog' | 'javaApi' | 'answer'>;
 
 /** Maximum number of pages in the dialog. */
 const pagesInDialog = 6;
@@ -20,6 +20,8 @@ export type DialogHit = {
   _highlightResult?: { hierarchy: { lvl0: { value: string } } };
   hit: SearchHit;
   group: Pick<SearchGroup, 'locale' | 'section'>;
+  /** Only the answer has it. It is kept as the section that it is from. */
+  answer?: SearchAnswer;
 };
 
 /** Result or error of the last query. */
@@ -27,12 +29,12 @@ export type Answer = { query: string; result?: SearchResult; error?: Error };
 
 /**
  * Makes DocSearch query our provider.
- * @param texts names of the sections that results are headed with
+ * @param texts names of the sections that results are headed with, and of the answer
  * @param onAnswer called with every result and error
  */
 export function createTransform(
   provider: SearchProvider,
-  { blog, javaApi }: SectionTexts,
+  { blog, javaApi, answer: heading }: SectionTexts,
   onAnswer: (answer: Answer) => void,
 ): TransformClient {
   // The categories of docs say where a page is. Posts and types have none.
@@ -49,7 +51,9 @@ export function createTransform(
     try {
       const result = await provider.search({ query, limit: pagesInDialog });
       onAnswer({ query, result });
-      return { index, query, nbHits: result.total, hits: result.groups.flatMap((group) => toDialogHits(group, sections[group.section])) };
+      const hits = result.groups.flatMap((group) => toDialogHits(group, sections[group.section]));
+      if (result.answer) hits.unshift(...answerHits(result.answer, heading));
+      return { index, query, nbHits: result.total, hits };
     } catch (error) {
       // DocSearch resets its error screen immediately, so `DialogNotes` shows the error.
       onAnswer({ query, error: error as Error });
@@ -71,6 +75,14 @@ function toDialogHits({ title, trail, hits, locale, section }: SearchGroup, kind
     hit,
     group: { locale, section },
   }));
+}
+
+/** Returns the answer as a hit with a heading of its own. */
+function answerHits(answer: SearchAnswer, heading: string): DialogHit[] {
+  const { url, title, heading: part, trail, section, locale } = answer;
+  const hit: SearchHit = { url, title: [{ text: part || title, isMatch: false }], path: [], excerpt: [], isPage: part === '' };
+  const hits = toDialogHits({ url, title, trail, section, version: '', locale, hits: [hit] }, undefined);
+  return hits.map((found) => ({ ...found, _highlightResult: { hierarchy: { lvl0: { value: escapeMarkup(heading) } } }, answer }));
 }
 
 function escapeMarkup(text: string): string {

@@ -7,7 +7,8 @@ import { IconShape } from '@/components/ui/icon-shape';
 import { countText } from '@/lib/browser/count-text';
 import { type Locale, localeInfo } from '@/lib/shared/i18n/locales';
 import type { SearchSetup, SearchTexts } from '@/lib/shared/search/setup';
-import { type SearchGroup, type SearchResult, type SearchSection, searchSections } from '@/lib/shared/search/types';
+import { type SearchAnswer, type SearchGroup, type SearchResult, type SearchSection, searchSections } from '@/lib/shared/search/types';
+import { answerSource, CopyAnswer } from './answer';
 import { exampleQueries } from './dialog-notes';
 import { loadSearch } from './load-search';
 import { Marked } from './marked';
@@ -166,6 +167,7 @@ export function SearchResults({ locale, siteTitle, texts }: Props) {
           {setup.texts.searchAll}
         </button>
       ) : null}
+      {result.answer ? <AnswerBox answer={result.answer} locale={locale} texts={setup.texts} /> : null}
       <ol className={styles.list}>
         {result.groups.map((group) => (
           <Result key={group.url} group={group} locale={locale} texts={setup.texts} />
@@ -187,6 +189,33 @@ export function Idle({ text }: { text: string }) {
       <p>{text}</p>
       <Examples />
     </div>
+  );
+}
+
+function AnswerBox({ answer, locale, texts }: { answer: SearchAnswer; locale: Locale; texts: SearchTexts }) {
+  const { url, text, code } = answer;
+  const lang = answer.locale === locale ? undefined : localeInfo(answer.locale).htmlLang;
+  return (
+    <section className={styles.answer} aria-label={texts.answer}>
+      <p className={styles.kind}>{texts.answer}</p>
+      {text.length > 0 ? (
+        <p lang={lang}>
+          <Marked text={text} />
+        </p>
+      ) : null}
+      {code ? (
+        <>
+          <pre>
+            <code>{code}</code>
+          </pre>
+          <CopyAnswer code={code} texts={texts} className={styles.copy} />
+        </>
+      ) : null}
+      <p>
+        <a href={url}>{answerSource(answer, texts)}</a>
+        {lang ? <span className={styles.language}>{texts.inEnglish}</span> : null}
+      </p>
+    </section>
   );
 }
 

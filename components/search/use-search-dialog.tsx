@@ -100,7 +100,7 @@ export function useSearchDialog({ search: { setup, provider }, locale, onClose, 
   );
   const hits = useMemo(
     (): DialogHits => ({
-      inEnglish: texts.inEnglish,
+      texts,
       locale,
       onChoose: (url) => {
         chosen.current = url;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type GoldenResult, isEnglish, measureGolden, readGolden } from '../search/golden';
+import { type AnswerResult, type GoldenResult, isEnglish, measureAnswers, measureGolden, readGolden } from '../search/golden';
 import { defaultLocale, type Locale, locales } from '../shared/i18n/locales';
 import { localizePath } from '../shared/i18n/paths';
 import type { Core } from '../shared/search/format';
@@ -12,7 +12,14 @@ import { quantile } from './measure-process';
 import { served } from './served';
 
 /** Relevance and speed for the golden set of a language. Bytes are those of a first query. */
-export type SearchMeasure = GoldenResult & { firstQueryBytes: number; mostBytes: number; medianMs: number; p95Ms: number };
+export type SearchMeasure = GoldenResult & {
+  firstQueryBytes: number;
+  mostBytes: number;
+  medianMs: number;
+  p95Ms: number;
+  /** Only for English. */
+  answers?: AnswerResult;
+};
 
 /** Measures the search of an export in each language, over HTTP and with the code that runs in the browser. */
 export async function measureSearch(exportDir: string): Promise<Map<Locale, SearchMeasure>> {
@@ -59,6 +66,7 @@ export async function measureSearch(exportDir: string): Promise<Map<Locale, Sear
           mostBytes: Math.max(...firstBytes),
           medianMs: quantile(times, 0.5),
           p95Ms: quantile(times, 0.95),
+          answers: locale === defaultLocale ? await measureAnswers('tests/search', provider) : undefined,
         });
       }
       return found;

@@ -17,8 +17,8 @@ test('a text is split at its headings', () => {
   ).toEqual([
     { anchor: '', heading: '', path: [], text: 'Intro with setEnabled.', code: '' },
     { anchor: 'one', heading: 'One', path: [], text: 'First', code: '' },
-    { anchor: 'two', heading: 'Two 2', path: ['One'], text: 'Cell Next', code: '' },
-    { anchor: 'three', heading: 'Three', path: [], text: 'Last <tag> line', code: '' },
+    { anchor: 'two', heading: 'Two 2', path: ['One'], text: 'Cell\tNext', code: '' },
+    { anchor: 'three', heading: 'Three', path: [], text: 'Last <tag>\nline', code: '' },
   ]);
 });
 
@@ -26,8 +26,25 @@ test('samples are kept apart from the text, without their imports; a diagram is 
   const sample = h('pre', { title: 'A.java' }, h('code', null, 'import com.webforj.App;\n\nButton button;\nbutton.setText();'));
   const diagram = h('pre', null, h('code', { className: 'language-mermaid' }, 'graph TD'));
   expect(sectionsOf(await resolveTree([h('p', null, 'Text'), sample, h('p', null, 'A tree'), diagram, 'after']))).toEqual([
-    { anchor: '', heading: '', path: [], text: 'Text A.java A tree after', code: 'Button button; button.setText();' },
+    { anchor: '', heading: '', path: [], text: 'Text\nA.java\n\nA tree\nafter', code: 'Button button;\nbutton.setText();' },
   ]);
+});
+
+test('an empty line of the text is the place of the next sample; samples keep their indentation', async () => {
+  const sample = (code: string) => h('pre', null, h('code', null, code));
+  const nodes = [
+    h('p', null, 'First:'),
+    sample('  if (a) {\n\n    b();\n  }'),
+    sample('import a.B;'),
+    h('p', null, 'Then:'),
+    sample('c();\n'),
+  ];
+  const [section] = sectionsOf(await resolveTree(nodes));
+  expect(section).toMatchObject({ text: 'First:\n\nThen:\n', code: 'if (a) {\n  b();\n}\n\nc();' });
+});
+
+test('cells of a table are separated by tabs, rows by lines', () => {
+  expect(sections('<table><tr><th>A</th><th>B</th></tr> <tr><td> 1 </td><td><p>2</p></td></tr></table>')[0]?.text).toBe('A\tB\n1\t2');
 });
 
 test('a page without a text has one empty section', () => {

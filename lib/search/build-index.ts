@@ -154,7 +154,7 @@ export function buildIndex(
         anchor,
         heading,
         path,
-        position === 0 && page.description ? `${page.description} ${text}` : text,
+        position === 0 && page.description ? `${page.description}\n${text}` : text,
         code,
       ]),
     );

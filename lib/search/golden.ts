@@ -86,6 +86,39 @@ export async function measureGolden(
   };
 }
 
+/** How good the answers to a set of questions are. */
+export type AnswerResult = {
+  asked: number;
+  answered: number;
+  /** Share of right answers among those given. */
+  precision: number;
+  wrong: { question: string; answer: string }[];
+};
+
+/**
+ * Asks the questions in `answers.en.tsv`: question, and the sections that answer it, separated by a tab.
+ * @throws Error with the line number of an invalid line
+ */
+export async function measureAnswers(folder: string, provider: SearchProvider): Promise<AnswerResult> {
+  const file = path.join(folder, 'answers.en.tsv');
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const result: AnswerResult = { asked: 0, answered: 0, precision: 1, wrong: [] };
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const [question, sections, ...rest] = line.split('\t');
+    if (!question || !sections || rest.length > 0)
+      throw new Error(`${file}:${index + 1}: expected question and sections with a tab between them`);
+    result.asked += 1;
+    const { answer } = await provider.search({ query: question, limit: goldenDepth });
+    if (!answer) continue;
+    result.answered += 1;
+    const { pathname, hash } = new URL(answer.url, 'http://localhost');
+    if (!sections.split(' ').includes(pathname + hash)) result.wrong.push({ question, answer: pathname + hash });
+  }
+  result.precision = 1 - result.wrong.length / Math.max(1, result.answered);
+  return result;
+}
+
 function isPage(url: string, page: string, locale: Locale): boolean {
   if (page.startsWith('java:')) return url.endsWith(`/${page.slice(5).replaceAll('.', '/')}.html`);
   return new URL(url, 'http://localhost').pathname === localizePath(page, locale);

@@ -26,6 +26,14 @@ test.describe('search page', () => {
     check();
   });
 
+  test('shows the part of a page that answers a question', async ({ page }) => {
+    await page.goto(`/de/search?q=${encodeURIComponent('Button deaktivieren')}`);
+    const answer = page.getByRole('region', { name: de.search.answer, exact: true });
+    await expect(answer).toContainText('setEnabled(boolean)');
+    await answer.getByRole('link').click();
+    await expect(page).toHaveURL('/de/docs/components/button#disabling-a-button');
+  });
+
   test('before any script has loaded, it shows the query and that it searches', async ({ page }) => {
     const release = await holdBack(page, '**/_next/static/chunks/*.js');
     await page.goto('/search?q=data%20binding', { waitUntil: 'domcontentloaded' });

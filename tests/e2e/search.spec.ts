@@ -27,6 +27,32 @@ test.describe('dialog', () => {
     check();
   });
 
+  test('a question has an answer: the first option, with its source and a button that copies the code', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const check = watchConsole(page);
+    await open(page);
+    await page.keyboard.type('how do I prevent double clicks on a submit button');
+    const answer = dialogOf(page).getByRole('listbox', { name: texts.answer, exact: true }).getByRole('option');
+    const source = texts.answerFrom.replace('{place}', 'Button › Preventing double submits');
+    await expect(answer).toHaveAccessibleName(new RegExp(`setDisableOnClick\\(true\\).*${source}$`));
+    await expect(optionsOf(page).first()).toHaveText((await answer.textContent()) ?? '');
+    expect(await violations(page)).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: texts.copyCode }).click();
+    await expect(dialogOf(page).getByRole('button', { name: texts.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('\n    orderService.place(cart);');
+    await fieldOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/components/button#disable-on-click');
+    check();
+  });
+
+  test('a single word has no answer', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('button');
+    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Components › Button');
+    await expect(page.locator('.search-answer')).toHaveCount(0);
+  });
+
   test('the query can be cleared by keyboard and replaced', async ({ page }) => {
     await open(page, reading, '/');
     await page.keyboard.type('ta');

@@ -1,10 +1,12 @@
 import { defaultLocale, type Locale } from '../i18n/locales';
 import { localizePath, splitLocale } from '../i18n/paths';
+import { findAnswer, isQuestion } from './answers';
 import type { Core } from './format';
 import { initialsTerm } from './initials';
 import { javaIndex } from './locations';
 import { beginning, excerpt, markText } from './marks';
 import {
+  answerRule,
   comparedPages,
   fallbackFactor,
   javaPosition,
@@ -18,7 +20,7 @@ import {
 import { type IndexAnswer, type LoadFile, type ParsedQuery, parseQuery, type ScoredPage, SearchIndex } from './search-index';
 import { loadStemmer } from './stem';
 import { fold, humps, isCapitals, isHumpQuery, queryHumps } from './text';
-import type { SearchGroup, SearchHit, SearchProvider, SearchRequest, SearchResult, SearchSection } from './types';
+import type { SearchAnswer, SearchGroup, SearchHit, SearchProvider, SearchRequest, SearchResult, SearchSection } from './types';
 
 type Options = { locale: Locale; basePath: string; load: LoadFile };
 
@@ -86,6 +88,7 @@ export class EmbeddedProvider implements SearchProvider {
       total: wanted.length,
       facets: { sections, versions },
       corrected: first && (await this.#correct(trimmed, first)),
+      answer: wantsHumps ? undefined : await this.#answer(trimmed, wanted),
     };
   }
 
@@ -214,6 +217,39 @@ export class EmbeddedProvider implements SearchProvider {
     );
     compared.sort((a, b) => b.score - a.score);
     candidates.splice(0, compared.length, ...compared);
+  }
+
+  /**
+   * Looks in the best pages for the block that answers a question. Only docs answer: posts get outdated, and elements
+   * are no Java.
+   */
+  async #answer(query: string, candidates: Candidate[]): Promise<SearchAnswer | undefined> {
+    const [first] = candidates;
+    if (first?.section !== 'docs' || !isQuestion(query, this.#options.locale)) return undefined;
+    const best = candidates.filter(({ section, score }) => section === 'docs' && score >= first.score * answerRule.pages);
+    const pages = await Promise.all(
+      best.slice(0, answerRule.mostPages).map(async (candidate) => {
+        const { index, answer, page, score } = candidate;
+        const [, title] = index.page(page.index);
+        const text = await index.text(page.index);
+        return { candidate, title, text, words: answer.words, index: page.index, share: score / first.score };
+      }),
+    );
+    const found = findAnswer(pages, this.#options.locale);
+    if (!found) return undefined;
+    const { index, answer, page } = found.page.candidate;
+    const [url, title, trail, section] = index.page(page.index);
+    const [anchor, heading] = found.page.text[found.section] ?? ['', ''];
+    return {
+      url: this.#address(url) + (anchor ? `#${encodeURI(anchor)}` : ''),
+      title,
+      heading,
+      trail,
+      section,
+      locale: index.core.locale,
+      text: markText(found.block.text, answer.terms),
+      code: found.block.code,
+    };
   }
 
   /** Returns the query with typing errors fixed, in the spelling of the page. Returns undefined if there are none. */

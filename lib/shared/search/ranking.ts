@@ -85,3 +85,36 @@ export const javaPosition = 3;
  * the likelihood of a member alone.
  */
 export const nameFactors = { whole: 4, begun: 2, withMember: 2.5 };
+
+/**
+ * When a block answers a query. The shares are those of the query's words, by rarity. After a change, compare precision
+ * with `npm run bench:search`.
+ */
+export const answerRule = {
+  /** Maximum length of a sample in lines, and minimum length of a sentence in words or in Chinese characters. */
+  mostLines: 12,
+  leastWords: 5,
+  leastCharacters: 12,
+  /** Only pages with at least this share of the best score have an answer, and how much a lower score counts. */
+  pages: 0.9,
+  pageFactor: 1.5,
+  /** Maximum number of such pages. */
+  mostPages: 3,
+  /** First paragraph of a page: share in the title, value of a synonym there, and share in title or paragraph. */
+  title: 0.94,
+  synonym: 0.95,
+  lead: 0.7,
+  begun: 0.5,
+  /** First block of a section: share in the section with its titles, in all titles, in the heading; known words there. */
+  covered: 0.85,
+  topic: 0.7,
+  heading: 0.45,
+  exact: 0.5,
+  /** Share in a heading that has only words of the query: with a title that has one, and without. */
+  whole: 0.4,
+  wholeAlone: 0.5,
+  /** Any block: share in it, share in the titles, and last block of a section that is read. */
+  body: 0.9,
+  bodyTopic: 0.45,
+  lastBlock: 2,
+};

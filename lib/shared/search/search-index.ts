@@ -53,9 +53,28 @@ export type IndexAnswer = {
   corrections: Map<string, string[]>;
   /** Words of the query that were found without correction. */
   known: Set<Token>;
+  /** The words of the query, or their parts, as the index has them. */
+  words: QueryWord[];
 };
 
-type Match = { weights: Map<number, number>; terms: string[]; frequency: number; correction?: [term: string, words: string[]] };
+/** A word of a query in an index. */
+export type QueryWord = {
+  /** Terms that match it. Without those that only begin with it: a word that is still being typed has no answer. */
+  terms: ReadonlySet<string>;
+  /** How much it tells: high if few sections have it. */
+  rarity: number;
+  /** Weight of the word in a section. Above 0 for its synonyms, too. */
+  weight: (page: number, section: number) => number;
+};
+
+type Match = {
+  weights: Map<number, number>;
+  terms: string[];
+  /** Those of the terms that are the word in any form, and not only begin with it. */
+  whole: string[];
+  frequency: number;
+  correction?: [term: string, words: string[]];
+};
 
 /** Parses a query. Drops stop words unless there are no other words. */
 export function parseQuery(query: string, locale: Locale): ParsedQuery {
@@ -117,7 +136,17 @@ export class SearchIndex {
     }
     for (const key of keys) matches.push(await this.matchTerms([key]));
     const pages = this.rank(matches, tokens, isOpen, isWanted);
-    return { pages, terms, corrections, known };
+    const words = matches.map((match) => ({
+      terms: new Set(match.whole),
+      rarity: this.rarity(match),
+      weight: (page: number, section: number) => match.weights.get((this.starts[page] ?? 0) + section) ?? 0,
+    }));
+    return { pages, terms, corrections, known, words };
+  }
+
+  private rarity({ frequency }: Match): number {
+    const total = this.starts.at(-1) ?? 0;
+    return Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5)) + leastRarity;
   }
 
   private title(index: number): Token[] {
@@ -169,7 +198,7 @@ export class SearchIndex {
     const matches = await Promise.all(parts.map((part, index) => this.matchWord(part, isOpen && index === parts.length - 1)));
     if (parts.length > 0 && matches.every((match) => match !== undefined)) return matches;
     const corrected = isExact ? undefined : ((await this.correct(token)) ?? (await this.correctParts(parts, matches)));
-    return corrected ?? [{ weights: new Map(), terms: [], frequency: 0 }];
+    return corrected ?? [nothing()];
   }
 
   /** Fixes the parts of a word that have no match. Returns nothing if a part cannot be fixed. */
@@ -190,7 +219,7 @@ export class SearchIndex {
       const position = this.title(page).findIndex((word) => (isOpen ? word.term.startsWith(letter) : word.term === letter));
       if (position >= 0) weights.set(this.starts[page] ?? 0, position === 0 ? letterWeights.first : letterWeights.later);
     }
-    return { weights, terms: [], frequency: weights.size };
+    return { weights, terms: [], whole: [], frequency: weights.size };
   }
 
   private async matchWord(token: Token, isOpen: boolean): Promise<Match | undefined> {
@@ -220,7 +249,7 @@ export class SearchIndex {
   private async matchTerms(terms: string[]): Promise<Match> {
     const lists = await Promise.all(terms.map((term) => this.entries(term)));
     const wanted = new Set(terms);
-    return collect(lists.flat(), ([term]) => (wanted.has(term) ? quality.corrected : 0)) ?? { weights: new Map(), terms: [], frequency: 0 };
+    return collect(lists.flat(), ([term]) => (wanted.has(term) ? quality.corrected : 0)) ?? nothing();
   }
 
   /** Handles a word that no text has. Fixes it as a typing error, or splits it as a compound. */
@@ -263,8 +292,7 @@ export class SearchIndex {
   }
 
   private rank(matches: Match[], tokens: Token[], isOpen: boolean, isWanted: (index: number) => boolean): ScoredPage[] {
-    const total = this.starts.at(-1) ?? 0;
-    const rarity = matches.map(({ frequency }) => Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5)) + leastRarity);
+    const rarity = matches.map((match) => this.rarity(match));
     const all = rarity.reduce((sum, value) => sum + value, 0);
     const records = [...new Set(matches.flatMap(({ weights }) => [...weights.keys()]))].sort((a, b) => a - b);
     const byPage = new Map<number, number[]>();
@@ -335,14 +363,20 @@ export class SearchIndex {
   }
 }
 
+const wholeQualities: ReadonlySet<number> = new Set([quality.exact, quality.sameStem, quality.sameRoot, quality.corrected]);
+
+const nothing = (): Match => ({ weights: new Map(), terms: [], whole: [], frequency: 0 });
+
 /** Returns the sections of terms with a positive quality, each with its best weight. Returns undefined if there are none. */
 function collect(entries: TermEntry[], qualityOf: (entry: TermEntry) => number): Match | undefined {
   const weights = new Map<number, number>();
   const terms: string[] = [];
+  const whole: string[] = [];
   for (const entry of entries) {
     const factor = qualityOf(entry);
     if (factor === 0) continue;
     terms.push(entry[0]);
+    if (wholeQualities.has(factor)) whole.push(entry[0]);
     const postings = entry[2];
     let record = 0;
     for (let at = 0; at < postings.length; at += 2) {
@@ -351,5 +385,5 @@ function collect(entries: TermEntry[], qualityOf: (entry: TermEntry) => number):
       if (weight > (weights.get(record) ?? 0)) weights.set(record, weight);
     }
   }
-  return terms.length === 0 ? undefined : { weights, terms, frequency: weights.size };
+  return terms.length === 0 ? undefined : { weights, terms, whole, frequency: weights.size };
 }

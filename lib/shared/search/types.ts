@@ -39,6 +39,23 @@ export type SearchGroup = {
   hits: SearchHit[];
 };
 
+/** A paragraph, a code sample, or both that answer a query, and their place. */
+export type SearchAnswer = {
+  /** URL of the section with base path, language prefix, and anchor. */
+  url: string;
+  /** Title of the page. */
+  title: string;
+  /** Heading of the section. Empty for the part before the first one. */
+  heading: string;
+  trail: readonly string[];
+  section: SearchSection;
+  /** Language of the text. */
+  locale: Locale;
+  text: MarkedText;
+  /** Code with line breaks and indentation. */
+  code: string;
+};
+
 /** A search request. */
 export type SearchRequest = {
   query: string;
@@ -61,6 +78,8 @@ export type SearchResult = {
   facets: { sections?: Partial<Record<SearchSection, number>>; versions: Record<string, number> };
   /** The query with typing errors fixed. It was searched if a word is unknown. */
   corrected?: string;
+  /** The part of a page that answers the query, if the query is a question or a phrase and one part does. */
+  answer?: SearchAnswer;
 };
 
 /** A source of search results. The user interface depends only on this interface. */
