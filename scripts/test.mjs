@@ -75,6 +75,10 @@ function startSite() {
     siteServer.stdout.setEncoding('utf8').on('data', (text) => {
       process.stdout.write(text);
       if (text.includes(`http://localhost:${sitePort}/`)) resolve(0);
+      else if (text.includes('The site is at ')) {
+        console.error(`Port ${sitePort} is in use. End the program that uses it, or set E2E_PORT.`);
+        resolve(1);
+      }
     });
     siteServer.on('error', () => resolve(1));
     siteServer.on('close', (code) => resolve(code || 1));

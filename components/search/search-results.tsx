@@ -197,7 +197,7 @@ function AnswerBox({ answer, locale, texts }: { answer: SearchAnswer; locale: Lo
   const lang = answer.locale === locale ? undefined : localeInfo(answer.locale).htmlLang;
   return (
     <section className={styles.answer} aria-label={texts.answer}>
-      <p className={styles.kind}>{texts.answer}</p>
+      <p className={styles.trail}>{texts.answer}</p>
       {text.length > 0 ? (
         <p lang={lang}>
           <Marked text={text} />
