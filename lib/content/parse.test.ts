@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatProblem, formatProblems } from '../problems/problem';
 import { locales } from '../shared/i18n/locales';
 import { translatedDocFields } from './front-matter';
-import { overlay, parseContent } from './parse';
+import { overlay, parseContent, titleInHead } from './parse';
 import { files } from './test-files';
 import type { DocFile } from './types';
 
@@ -217,5 +217,25 @@ describe('a page of a language', () => {
       textLocale: 'en',
       isFallback: false,
     });
+  });
+});
+
+describe('the title in <Head>', () => {
+  test.each([
+    ['<Head>\n  <meta name="a" content="b" />\n  <title> Own title </title>\n</Head>', 'Own title'],
+    ['<head><title>Own title</title></head>', 'Own title'],
+    ['```jsx\n<Head>\n<title>Sample</title>\n</Head>\n```\n', undefined],
+    ['<Head>\n<meta name="a" content="b" />\n</Head>\n\n<title>Outside</title>', undefined],
+    ['Text', undefined],
+  ])('of %j is %j', (body, title) => {
+    expect(titleInHead(body)).toBe(title);
+  });
+
+  test('is the title of the tab, unless the front matter has one', () => {
+    const body = '<Head><title>Of the head</title></Head>\n';
+    const source = files({ 'en/docs/a.mdx': `---\ntitle: A\n---\n${body}`, 'en/docs/b.mdx': `---\ntitle_meta: Own\n---\n${body}` });
+    const { docs } = parseContent(source, 'content').folder('en', 'current');
+    expect(docs.get('a.mdx')?.frontMatter.title_meta).toBe('Of the head');
+    expect(docs.get('b.mdx')?.frontMatter.title_meta).toBe('Own');
   });
 });

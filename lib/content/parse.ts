@@ -211,11 +211,27 @@ function parseNewFile({ bytes, fault }: SourceFile, file: string, source: string
   const split = splitFrontMatter(file, text, problems);
   const { body, bodyOffset, lineOf } = split;
   if (area === 'blog') {
-    const frontMatter = checkFrontMatter(postFrontMatterSchema, file, split, problems);
+    const frontMatter = withHeadTitle(checkFrontMatter(postFrontMatterSchema, file, split, problems), body);
     return { problems, post: { file, textLocale, source, frontMatter, body, bodyOffset, lineOf } };
   }
-  const frontMatter = checkFrontMatter(docFrontMatterSchema, file, split, problems);
+  const frontMatter = withHeadTitle(checkFrontMatter(docFrontMatterSchema, file, split, problems), body);
   return { problems, doc: { file, textLocale, source, frontMatter, body, bodyOffset, lineOf } };
+}
+
+/** Takes the title of the tab from `<Head>` where the front matter has none. */
+function withHeadTitle<FrontMatter extends { title_meta?: string }>(frontMatter: FrontMatter, body: string): FrontMatter {
+  const title = frontMatter.title_meta ?? titleInHead(body);
+  return title === undefined ? frontMatter : { ...frontMatter, title_meta: title };
+}
+
+/**
+ * Returns the text of `<title>` in a `<Head>` of Docusaurus, outside of code fences. It is read before the page is
+ * compiled, because lists of pages show it.
+ */
+export function titleInHead(body: string): string | undefined {
+  if (!/<[Hh]ead>/.test(body)) return undefined;
+  const text = body.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm, '');
+  return /<([Hh]ead)>(?:(?!<\/\1>)[\s\S])*?<title>\s*([^<{}]+?)\s*<\/title>/.exec(text)?.[2];
 }
 
 /**

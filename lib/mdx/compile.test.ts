@@ -249,7 +249,6 @@ describe('unknown components', () => {
 describe('messages about imports from Docusaurus name the replacement', () => {
   test.each([
     ['Link', '@docusaurus/Link', '<Link to="/x">x</Link>', 'write a Markdown link, as in [text](./page.mdx)'],
-    ['Head', '@docusaurus/Head', '<Head />', 'write title_meta, description, keywords or image into the front matter'],
     ['useBaseUrl', '@docusaurus/useBaseUrl', '<img src={useBaseUrl(\'/a.png\')} alt="" />', 'write the path itself, as in'],
     ['TOCInline', '@theme/TOCInline', '<TOCInline toc={toc} />', 'write a list of links, as in [Heading](#heading)'],
   ])('%s from %s', async (name, url, body, advice) => {

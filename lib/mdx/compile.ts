@@ -13,6 +13,7 @@ import { rehypeCode, rehypeCollect, rehypeLongCode, rehypeTables, rehypeTasks } 
 import { remarkActiveHtml } from './remark-active-html';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkDemos } from './remark-demos';
+import { remarkHead } from './remark-head';
 import { remarkImports } from './remark-imports';
 import { remarkJavadocs } from './remark-javadocs';
 import { remarkOutline } from './remark-outline';
@@ -81,6 +82,7 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
         remarkOutline(found),
         remarkAdmonitions,
         remarkTidy,
+        remarkHead,
         remarkActiveHtml(found),
         remarkImports(found),
         remarkTabValues(found),

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isJsx, literalOf, literalText } from './jsx';
 import { type CodeNode, codeNodes, codeOf, jsxName, startOf } from './jsx-code';
+import { isHeadTag } from './remark-head';
 import type { Artifact, Position } from './types';
 
 const headAdvice = 'write title_meta, description, keywords or image into the front matter';
@@ -41,8 +42,8 @@ const showing = ['img', 'video', 'source', 'GalleryCard', 'iframe'];
 
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** A tag wherever it is written: as MDX, or in code. */
-type Tag = { name: string; attributes: { name: string; text: string | undefined }[]; place: Position };
+/** A tag wherever it is written: as MDX, or in code. `isOfHead`: `<Head>` may hold it. */
+type Tag = { name: string; attributes: { name: string; text: string | undefined }[]; place: Position; isOfHead?: boolean };
 
 /**
  * Refuses HTML that acts: scripts, styles, what changes the head, event handlers, and addresses with a scheme such as
@@ -71,8 +72,8 @@ export function remarkActiveHtml(found: Pick<Artifact, 'frames'>) {
     };
 }
 
-function problemsOf({ name, attributes }: Tag): string[] {
-  const reason = refused.get(name);
+function problemsOf({ name, attributes, isOfHead }: Tag): string[] {
+  const reason = isOfHead ? undefined : refused.get(name);
   if (reason) return [`<${name}> is not allowed: ${reason}`];
   return attributes.flatMap((attribute) => {
     const problem = attributeProblem(name, attribute);
@@ -111,7 +112,8 @@ function tagsOf(node: Nodes): Tag[] {
       if (attribute.type === 'mdxJsxAttribute') return [{ name: attribute.name, text: textOf(attribute) }];
       return [...codeNodes(attribute.data?.estree)].flatMap(propertyOf);
     });
-    tags.push({ name: node.name, attributes, place: { ...node.position?.start } });
+    const isOfHead = isHeadTag(node);
+    tags.push({ name: node.name, attributes, place: { ...node.position?.start }, isOfHead });
   }
   for (const { code } of codeOf(node)) {
     for (const part of codeNodes(code)) if (part.type === 'JSXOpeningElement') tags.push(tagInCode(part));

@@ -16,7 +16,6 @@ const isKnown = (name: string): boolean => authorNames.includes(name);
 /** Modules of Docusaurus that pages import, with what to write instead. */
 const docusaurusModules: ReadonlyMap<string, string> = new Map([
   ['@docusaurus/Link', 'write a Markdown link, as in [text](./page.mdx)'],
-  ['@docusaurus/Head', 'write title_meta, description, keywords or image into the front matter'],
   ['@docusaurus/useBaseUrl', 'write the path itself, as in ![What is seen](/img/picture.png)'],
   ['@docusaurus/BrowserOnly', 'write the content itself'],
   ['@docusaurus/Translate', 'write the text itself, and its translation into the page of the language'],

@@ -383,6 +383,15 @@ test('reference tables have headings in the table of contents, and linkable rows
   await expect(page.locator('[data-toc] a[href="#shadow-parts"]')).toBeVisible();
 });
 
+test('meta and link in <Head> of a page are in the head of the document, and leave it with the page', async ({ page }) => {
+  await page.goto(styleGuide);
+  const own = page.locator('head > meta[name=author], head > link[rel=license]');
+  await expect(own).toHaveCount(2);
+  await page.getByRole('banner').getByRole('link', { name: /webforJ/ }).first().click();
+  await expect(page).not.toHaveURL(/style-guide/);
+  await expect(own).toHaveCount(0);
+});
+
 test('a published site has no style guide', async ({ request }) => {
   const published = `http://localhost:${Number(process.env.E2E_PORT ?? 4310)}`;
   expect((await request.get(`${published}/style-guide`)).status()).toBe(404);
