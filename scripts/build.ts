@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { withBuildLock } from '../lib/export/build-lock';
 import { planSteps, runSteps } from '../lib/export/steps';
+import { dropDeadClaims } from '../lib/mdx/cache';
 import { runScript } from './run';
 
 const { values: flags } = parseArgs({
@@ -24,9 +26,13 @@ runScript(async () => {
       console.log(`${step.name}${after.length > 0 ? `, after: ${after.map(({ name }) => name).join(', ')}` : ''}`);
     return;
   }
-  await runSteps(buildSteps, given, ({ name }, milliseconds, result) =>
-    console.log(`${seconds(milliseconds)}  ${name}${result && `: ${result}`}`),
-  );
+  await withBuildLock(path.join('.cache', 'build.lock'), async () => {
+    const unfinished = await dropDeadClaims();
+    if (unfinished.length > 0) console.warn(`A process was killed or ran out of memory while it compiled ${unfinished.join(', ')}.`);
+    await runSteps(buildSteps, given, ({ name }, milliseconds, result) =>
+      console.log(`${seconds(milliseconds)}  ${name}${result && `: ${result}`}`),
+    );
+  });
   console.log(`The build took ${seconds(performance.now() - start).trim()}.`);
 });
 

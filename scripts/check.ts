@@ -3,6 +3,7 @@ import { checkExport } from '../lib/checks/export';
 import { checkPages } from '../lib/checks/page';
 import { applySeverity } from '../lib/checks/severity';
 import { checkSources, readSources } from '../lib/checks/site';
+import { dropDeadClaims } from '../lib/mdx/cache';
 import { formatProblems, type Problem, throwOnErrors } from '../lib/problems/problem';
 import { runScript } from './run';
 
@@ -12,6 +13,7 @@ import { runScript } from './run';
  */
 runScript(async () => {
   const { site } = await import('../lib/site');
+  await dropDeadClaims();
   const isForTools = process.argv.includes('--json');
   const root = process.env.CONTENT_DIR || 'content';
   const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

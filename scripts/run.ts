@@ -1,3 +1,4 @@
+import { diskFault } from '../lib/problems/disk-fault';
 import { ProblemError } from '../lib/problems/problem';
 
 /**
@@ -12,7 +13,11 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
       console.error(
         `\n${error.message}\n\n${error.problems.length} error${error.problems.length === 1 ? '' : 's'}. The last export is as it was.`,
       );
-    else console.error(error instanceof Error && error.message.startsWith('The site configuration') ? error.message : error);
+    else if (error instanceof Error && error.message.startsWith('The site configuration')) console.error(error.message);
+    else {
+      const fault = diskFault(error);
+      console.error(fault === undefined ? error : `\n${fault}\n\nThe last export is as it was.`);
+    }
     process.exitCode = 1;
   }
 }

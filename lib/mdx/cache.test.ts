@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,8 +25,20 @@ afterEach(async () => {
 async function newProcess() {
   vi.resetModules();
   const { getArtifact } = await import('./cache');
-  return (text: string) => getArtifact({ body: text, textLocale: 'en' });
+  return (text: string) => getArtifact({ body: text, textLocale: 'en', file: 'content/en/docs/a.mdx' });
 }
+
+/** Leaves the claim of a process, as if it were compiling the body, or had died while it did. */
+async function claim(pid: number): Promise<string> {
+  await (await newProcess())(body);
+  const file = await onlyFile();
+  await rm(file);
+  await writeFile(`${file}.claim`, JSON.stringify({ pid, file: 'content/en/docs/a.mdx' }));
+  return file;
+}
+
+/** A process that has ended. */
+const { pid: dead = 0 } = spawnSync(process.execPath, ['--version']);
 
 /** Returns the cache files on disk. */
 async function cacheFiles(): Promise<string[]> {
@@ -58,22 +71,49 @@ describe('the cache of compiled pages', () => {
   });
 
   test('takes over a text whose process died', async () => {
-    await (await newProcess())(body);
-    const file = await onlyFile();
-    await rm(file);
-    await writeFile(`${file}.claim`, '');
+    const file = await claim(dead);
     const longAgo = new Date(Date.now() - 120_000);
     await utimes(`${file}.claim`, longAgo, longAgo);
     expect(await (await newProcess())(body)).toMatchObject({ headings: [{ id: 'kept' }] });
     expect(await onlyFile()).toBe(file);
   });
 
-  test('waits while another process is compiling a text', async () => {
+  test('names a text whose process died during this run', async () => {
+    const file = await claim(dead);
+    await expect((await newProcess())(body)).rejects.toThrow(
+      /^content\/en\/docs\/a\.mdx: the process that compiled this page was killed or ran out of memory/,
+    );
+    expect(await cacheFiles()).toEqual([`${file}.claim`]);
+  });
+
+  test('names the texts of processes that died before this run, and compiles them again', async () => {
+    const file = await claim(dead);
+    const getArtifact = await newProcess();
+    const { dropDeadClaims } = await import('./cache');
+    expect(await dropDeadClaims()).toEqual(['content/en/docs/a.mdx']);
+    expect(await getArtifact(body)).toMatchObject({ headings: [{ id: 'kept' }] });
+    expect(await onlyFile()).toBe(file);
+  });
+
+  test('leaves the claims of running processes', async () => {
+    const file = await claim(process.pid);
+    const { dropDeadClaims } = await import('./cache');
+    expect(await dropDeadClaims()).toEqual([]);
+    expect(await onlyFile()).toBe(`${file}.claim`);
+  });
+
+  test('ignores files of others in its folder', async () => {
     await (await newProcess())(body);
     const file = await onlyFile();
-    const result = await readFile(file);
-    await rm(file);
-    await writeFile(`${file}.claim`, '');
+    await writeFile(file, '"not an artifact"');
+    await writeFile(path.join(path.dirname(file), 'notes.txt'), 'x');
+    expect(await (await newProcess())(body)).toMatchObject({ headings: [{ id: 'kept' }] });
+  });
+
+  test('waits while another process is compiling a text', async () => {
+    await (await newProcess())(body);
+    const result = await readFile(await onlyFile());
+    const file = await claim(process.pid);
     const waiting = (await newProcess())(body);
     await setTimeout(100);
     expect(await cacheFiles()).toEqual([`${file}.claim`]);

@@ -3,7 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { DocFile } from '../content/types';
+import { ProblemError } from '../problems/problem';
 import { isFresh } from './context';
+import { isRunning } from './running';
 import type { Artifact } from './types';
 
 const folder = path.join(process.cwd(), '.cache', 'mdx');
@@ -28,11 +30,11 @@ function getFingerprint(): Promise<string> {
 
 const inMemory = new Map<string, Promise<Artifact>>();
 
-/** Input of the compiler. */
-export type CompileInput = Pick<DocFile, 'body' | 'textLocale'>;
+/** Input of the compiler. `file` is for messages. */
+export type CompileInput = Pick<DocFile, 'body' | 'textLocale'> & { file?: string };
 
 /** Returns the compiled body of a page: from memory, from disk, or newly compiled. */
-export async function getArtifact({ body, textLocale }: CompileInput): Promise<Artifact> {
+export async function getArtifact({ body, textLocale, file }: CompileInput): Promise<Artifact> {
   const key = createHash('sha256')
     .update(await getFingerprint())
     .update(textLocale)
@@ -41,7 +43,7 @@ export async function getArtifact({ body, textLocale }: CompileInput): Promise<A
   let artifact = inMemory.get(key);
   // Data and samples change only in development.
   if (artifact && process.env.NODE_ENV === 'development' && !(await isFresh(await artifact))) artifact = undefined;
-  if (!artifact) inMemory.set(key, (artifact = keepUntilFailure(key, readOrCompile(key, { body, textLocale }))));
+  if (!artifact) inMemory.set(key, (artifact = keepUntilFailure(key, readOrCompile(key, { body, textLocale, file }))));
   return artifact;
 }
 
@@ -83,10 +85,10 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Returns undefined if another process is compiling the text. Content check and render workers share the work like this. */
-async function compileUnlessClaimed(file: string, { body, textLocale }: CompileInput): Promise<Artifact | undefined> {
+async function compileUnlessClaimed(file: string, { body, textLocale, file: source }: CompileInput): Promise<Artifact | undefined> {
   await mkdir(path.dirname(file), { recursive: true });
   const claim = `${file}.claim`;
-  if (!(await takeClaim(claim))) return undefined;
+  if (!(await takeClaim(claim, source ?? 'a text'))) return undefined;
   try {
     // Another process may have finished it while this one waited for its turn.
     const kept = await readKept(file);
@@ -104,18 +106,53 @@ async function compileUnlessClaimed(file: string, { body, textLocale }: CompileI
   }
 }
 
-/** Milliseconds after which the process that claimed a text is taken for dead. */
+/** Milliseconds after which a text is compiled again although its process died. */
 const claimExpires = 60_000;
 
-async function takeClaim(claim: string): Promise<boolean> {
+/**
+ * Claims a text for this process.
+ * @throws ProblemError when the process that claimed it died a short time ago: the text may kill this one as well
+ */
+async function takeClaim(claim: string, file: string): Promise<boolean> {
   try {
-    await writeFile(claim, '', { flag: 'wx' });
+    await writeFile(claim, JSON.stringify({ pid: process.pid, file }), { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+  const owner = await readOwner(claim);
   const stats = await stat(claim).catch(() => undefined);
-  if (!stats || Date.now() - stats.mtimeMs < claimExpires) return false;
+  if (!owner || !stats || isRunning(owner.pid)) return false;
+  if (Date.now() - stats.mtimeMs < claimExpires && process.env.NODE_ENV !== 'development')
+    throw new ProblemError([{ severity: 'error', file: owner.file, message: died }]);
   await rm(claim, { force: true });
-  return takeClaim(claim);
+  return takeClaim(claim, file);
+}
+
+const died =
+  'the process that compiled this page was killed or ran out of memory; make the page smaller, or give Node.js more memory with NODE_OPTIONS=--max-old-space-size=4096';
+
+/** Returns who claimed a text; undefined when the claim is gone, or is being written. */
+async function readOwner(claim: string): Promise<{ pid: number; file: string } | undefined> {
+  try {
+    return JSON.parse(await readFile(claim, 'utf8')) as { pid: number; file: string };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Removes the claims of processes that died, so that this run compiles their texts again.
+ * @returns the files of these texts
+ */
+export async function dropDeadClaims(): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files: string[] = [];
+  for (const name of names.filter((name) => name.endsWith('.claim'))) {
+    const owner = await readOwner(path.join(folder, name));
+    if (owner && isRunning(owner.pid)) continue;
+    await rm(path.join(folder, name), { force: true });
+    if (owner) files.push(owner.file);
+  }
+  return files.sort();
 }
