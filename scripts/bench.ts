@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeCorpus } from '../lib/bench/corpus';
+import { writeCorpus, writeTranslatedCorpus } from '../lib/bench/corpus';
 import { type DevelopmentTimes, measureDevelopment } from '../lib/bench/development';
 import { type ClickTimes, measureClicks } from '../lib/bench/in-browser';
 import { type LighthouseResult, measureLighthouse, pageKinds } from '../lib/bench/lighthouse';
@@ -55,6 +55,7 @@ runScript(async () => {
       'no-rebuild': { type: 'boolean' },
       'no-browser': { type: 'boolean' },
       lighthouse: { type: 'boolean' },
+      translated: { type: 'boolean' },
     },
   });
   const browser = !values['no-browser'];
@@ -68,7 +69,9 @@ runScript(async () => {
   try {
     for (const scale of scales) {
       const content = path.join(folder, 'content');
-      await writeCorpus('content', content, scale);
+      const original = values.translated ? path.join(folder, 'translated') : 'content';
+      if (values.translated) await writeTranslatedCorpus('content', original);
+      await writeCorpus(original, content, scale);
       const corpus: Corpus = { scale };
       result.corpora.push(corpus);
       await measureBuilds(content, corpus, !values['no-rebuild']);

@@ -27,13 +27,23 @@ runScript(async () => {
     return;
   }
   await withBuildLock(path.join('.cache', 'build.lock'), async () => {
-    const unfinished = await dropDeadClaims();
-    if (unfinished.length > 0) console.warn(`A process was killed or ran out of memory while it compiled ${unfinished.join(', ')}.`);
-    await runSteps(buildSteps, given, ({ name }, milliseconds, result) =>
-      console.log(`${seconds(milliseconds)}  ${name}${result && `: ${result}`}`),
-    );
+    await reportUnfinished();
+    try {
+      await runSteps(buildSteps, given, ({ name }, milliseconds, result) =>
+        console.log(`${seconds(milliseconds)}  ${name}${result && `: ${result}`}`),
+      );
+    } catch (error) {
+      await reportUnfinished();
+      throw error;
+    }
   });
   console.log(`The build took ${seconds(performance.now() - start).trim()}.`);
 });
+
+/** Names the texts whose process died while it compiled them, in the last build or in this one. */
+async function reportUnfinished(): Promise<void> {
+  const files = await dropDeadClaims();
+  if (files.length > 0) console.warn(`A process was killed or ran out of memory while it compiled ${files.join(', ')}.`);
+}
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`.padStart(8);

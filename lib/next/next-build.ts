@@ -37,8 +37,16 @@ export async function nextBuild(env: Record<string, string>, signal: AbortSignal
     });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   signal.removeEventListener('abort', stop);
-  if (code !== 0) throw new Error(`next build failed:\n${output}`);
+  if (code !== 0) throw new Error(`${killed(output)}next build failed:\n${output}`);
   checkSettings(output);
+}
+
+/** Explains the end of a worker, of which Next.js reports only the signal. Empty for other failures. */
+export function killed(output: string): string {
+  const found = /worker exited with code: \S+ and signal: (SIG\w+)|JavaScript heap out of memory/.exec(output);
+  if (!found) return '';
+  const [, signal = 'out of memory'] = found;
+  return `A process that renders pages was killed (${signal}), most often because memory was used up. Close other programs, or give Node.js more memory with NODE_OPTIONS=--max-old-space-size=4096.\n\n`;
 }
 
 /**
