@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { writeCorpus } from './corpus';
+import { inOtherWords, writeCorpus } from './corpus';
 
 test('every docs page is copied as often as requested, with unique titles and URLs', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'corpus-'));
@@ -16,4 +16,38 @@ test('every docs page is copied as often as requested, with unique titles and UR
     '---\ntitle: "A: one, copy 3"\ntitle_meta: About A, copy 3\n---\n\ntitle: text\n',
   );
   await rm(folder, { recursive: true });
+});
+
+test('other words leave code, tags, links, ids, and the structure as they are', () => {
+  const text = `---
+title: Add a button
+slug: /own
+---
+
+## Adding icons {#adding-icons}
+
+Call \`setText()\` for [the text](../text.mdx#own) of <JavadocLink type="a">Button</JavadocLink>.
+
+\`\`\`java
+// the code stays
+\`\`\`
+
+:::note
+Some words.
+:::`;
+  expect(inOtherWords(text, 'de')).toBe(`---
+title: Add a nottubd
+---
+
+## Adding snocid {#adding-icons}
+
+Call \`setText()\` rofd [ehtd txetd](../text.mdx#own) fod <JavadocLink type="a">Button</JavadocLink>.
+
+\`\`\`java
+// the code stays
+\`\`\`
+
+:::note
+Some sdrowd.
+:::`);
 });

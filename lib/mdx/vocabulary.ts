@@ -59,6 +59,7 @@ const vocabulary = {
     props: {
       project: requiredOneOf(['blank', 'hello-world', 'sidemenu', 'tabs', 'bbj-hello-world'], 'the archetype'),
       flavor: oneOf(['webforj', 'webforj-spring'], 'the flavor that is selected at first'),
+      choose: flag('whether readers may choose another archetype'),
     },
   },
   ComponentDemo: { use: 'a running demo with its Java source. Write the properties as plain text', props: demo },
