@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSettings, killed } from './next-build';
+import { checkSettings, hasDamagedCache, killed } from './next-build';
 
 test('a setting that Next.js does not know stops the build', () => {
   const warning =
@@ -20,4 +20,12 @@ test.each([
   ['⨯ Next.js build worker exited with code: 1 and signal: null', /^$/],
 ])('the end of a worker is explained: %s', (output, expected) => {
   expect(killed(output)).toMatch(expected);
+});
+
+test.each([
+  ['Error: Failed to open database\n\nCaused by:\n    0: Loading persistence directory failed', true],
+  ['FATAL: An unexpected Turbopack error occurred.\nTurbopackInternalError: Failed to restore task data', true],
+  ['Error occurred prerendering page "/a"', false],
+])('a damaged cache of the bundler is recognized: %s', (output, expected) => {
+  expect(hasDamagedCache(output)).toBe(expected);
 });

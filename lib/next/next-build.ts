@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brokenAssumption } from './assumptions';
 
@@ -6,13 +7,31 @@ import { brokenAssumption } from './assumptions';
 const progressLine = /Creating|Compiled|Collecting|Generating|Generated|Finalizing/;
 
 /**
- * Runs `next build` in a child process and prints its progress.
+ * Runs `next build` in a child process and prints its progress. If the bundler can't read its cache, deletes the cache and
+ * runs it once more.
  * @param env additional environment variables
  * @param signal stops the build
  * @throws Error with the whole output when the build fails or was stopped, after the process has ended; Error when
  * Next.js does not know a setting
  */
 export async function nextBuild(env: Record<string, string>, signal: AbortSignal): Promise<void> {
+  let { code, output } = await runNext(env, signal);
+  if (code !== 0 && hasDamagedCache(output) && !signal.aborted) {
+    console.warn('  The cache of the bundler is damaged. It is deleted, and the pages are rendered without it.');
+    await rm('.next/cache', { recursive: true, force: true });
+    ({ code, output } = await runNext(env, signal));
+  }
+  if (code !== 0) throw new Error(`${killed(output)}next build failed:\n${output}`);
+  checkSettings(output);
+}
+
+/** Whether `next build` failed because of its own cache: files that were cut by a crash, or that something else wrote. */
+export function hasDamagedCache(output: string): boolean {
+  return /TurbopackInternalError|Failed to open database|persistence directory|code: 'GenericFailure'/.test(output);
+}
+
+/** Runs `next build` once. Returns its exit code, null if it was stopped, and its output. */
+async function runNext(env: Record<string, string>, signal: AbortSignal): Promise<{ code: number | null; output: string }> {
   const next = path.resolve('node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,8 +56,7 @@ export async function nextBuild(env: Record<string, string>, signal: AbortSignal
     });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   signal.removeEventListener('abort', stop);
-  if (code !== 0) throw new Error(`${killed(output)}next build failed:\n${output}`);
-  checkSettings(output);
+  return { code, output };
 }
 
 /** Explains the end of a worker, of which Next.js reports only the signal. Empty for other failures. */
