@@ -81,11 +81,11 @@ const darkTokensSchema = z.object({
 /** Kinds of descriptions. */
 export const descriptionKinds = ['properties', 'events', 'methods', 'slots', 'parts', 'cssProperties', 'configuration'] as const;
 
+/** A kind may be missing, so that the file of a new language begins as `{}`. The check reports missing English sentences. */
+const descriptionsOfKind = z.record(z.string(), text).default({});
+
 const descriptionsSchema = z.object(
-  Object.fromEntries(descriptionKinds.map((kind) => [kind, z.record(z.string(), text)])) as Record<
-    DescriptionKind,
-    z.ZodRecord<z.ZodString, z.ZodString>
-  >,
+  Object.fromEntries(descriptionKinds.map((kind) => [kind, descriptionsOfKind])) as Record<DescriptionKind, typeof descriptionsOfKind>,
 );
 
 /** Kind of names that have descriptions. */
