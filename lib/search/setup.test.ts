@@ -15,7 +15,7 @@ test('search offers the pages of the navigation bar and the footer, in the langu
   expect(entries.every(({ label }) => label && label !== 'undefined')).toBe(true);
 });
 
-test('hosted search knows the paths of docs, blog, and listed top-level pages', async () => {
+test('hosted search knows the paths of docs, blog, and listed standalone pages', async () => {
   const hosted = loadSite({ ...values, search: { appId: 'APP', apiKey: 'key', indexName: 'docs' } }, {});
   const { algolia } = searchSetup(hosted, 'en', await readMessages('en'));
   expect(algolia?.ownPaths).toEqual(expect.arrayContaining(['/docs', '/blog', '/live_demo']));

@@ -8,7 +8,7 @@ export type AlgoliaSetup = {
   contextualSearch: boolean;
   externalUrlRegex?: string;
   replaceSearchResultPathname?: { from: string; to: string };
-  /** Paths of docs, blog, and listed top-level pages. A record with such a path belongs to the site, whatever its host. */
+  /** Paths of docs, blog, and listed standalone pages. A record with such a path belongs to the site, whatever its host. */
   ownPaths: string[];
 };
 
