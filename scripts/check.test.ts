@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyBadContent } from '../lib/checks/test-bad-content';
+import { type ProblemKind, problemKinds } from '../lib/problems/kinds';
 import { formatProblems, type Problem } from '../lib/problems/problem';
 
 /** Runs the check on the fixture with deliberate defects. `CONTENT` in an option is the folder of the fixture. */
@@ -25,7 +26,10 @@ test('every seeded defect gives exactly its message and position', () => {
   expect(status).toBe(1);
   const problems = JSON.parse(stdout) as Problem[];
   expect(formatProblems(problems).split('\n')).toEqual(expected);
-  expect(expected.length).toBeGreaterThan(45);
+  const kinds = new Set(problems.map(({ kind }) => kind));
+  // These three are about the data and the messages of the site, which the fixture doesn't have.
+  const elsewhere = ['undescribed', 'untranslatedDescriptions', 'unusedMessages'];
+  expect((Object.keys(problemKinds) as ProblemKind[]).filter((kind) => !kinds.has(kind))).toEqual(elsewhere);
 });
 
 test('prints warnings before errors, and counts the errors', () => {

@@ -1,4 +1,4 @@
-// npm start: installs packages, builds the site, and opens it in a browser.
+// npm start: installs packages, builds the site, and serves it.
 import { ensurePackages, runTypeScript } from './setup.mjs';
 
 ensurePackages();

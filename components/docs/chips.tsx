@@ -1,7 +1,8 @@
-import { JavadocLink } from '@/components/mdx/javadoc-link';
-import { Link } from '@/components/navigation/link';
+import { isExternal, Link } from '@/components/navigation/link';
 import { Chip } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
 import type { DocFrontMatter } from '@/lib/content/front-matter';
+import { chipsOf } from '@/lib/docs/chips';
 import { usePageText } from '@/lib/i18n/server';
 import { useModel } from '@/lib/routes';
 import { tagPage } from '@/lib/routes/tag-page';
@@ -9,42 +10,31 @@ import styles from './article.module.css';
 
 /** Chips below the title of a component page, from its front matter. */
 export function Chips({ frontMatter }: { frontMatter: DocFrontMatter }) {
-  const { since, client_tag: tag, shadow, javadoc } = frontMatter;
   const { locale, t } = usePageText();
-  const model = useModel();
-  const page = tagPage(model, locale, frontMatter);
-  if (!since && !tag && !shadow && !javadoc) return null;
-  const [module = '', className = ''] = javadoc?.split('/') ?? [];
+  const chips = chipsOf(frontMatter, t, tagPage(useModel(), locale, frontMatter));
+  if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('chips.label')}>
-      {since ? (
-        <li>
-          <Chip hue="amber">{t('chips.since', { version: since })}</Chip>
-        </li>
-      ) : null}
-      {tag ? (
-        <li>
-          {page ? (
-            <Link href={page} className={styles.chipLink}>
-              <Chip code>{tag}</Chip>
+      {chips.map(({ text, code, hue, href }) => (
+        <li key={text}>
+          {href === undefined ? (
+            <Chip hue={hue} code={code}>
+              {text}
+            </Chip>
+          ) : isExternal(href) ? (
+            <Link href={href} className={styles.externalChip}>
+              {text}
+              <Icon name="external" size={13} />
             </Link>
           ) : (
-            <Chip code>{tag}</Chip>
+            <Link href={href} className={styles.chipLink}>
+              <Chip hue={hue} code={code}>
+                {text}
+              </Chip>
+            </Link>
           )}
         </li>
-      ) : null}
-      {shadow ? (
-        <li>
-          <Chip>{t('chips.shadow')}</Chip>
-        </li>
-      ) : null}
-      {javadoc ? (
-        <li>
-          <JavadocLink type={module.replace(/^webforj-/, '')} location={className.replaceAll('.', '/')} look="chip">
-            {t('chips.javadoc')}
-          </JavadocLink>
-        </li>
-      ) : null}
+      ))}
     </ul>
   );
 }

@@ -64,7 +64,8 @@ export function inOtherWords(text: string, locale: string): string {
   const body = lines.map((line) => {
     const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
     if (mark && (fence === undefined || line.trim() === fence)) fence = fence === undefined ? mark : undefined;
-    else if (fence === undefined && !/^\s*(?:import|export|<[^>]*>?\s*$|[A-Za-z]+=|\/>|\[[^\]]+\]: )/.test(line)) return otherWords(line, locale);
+    else if (fence === undefined && !/^\s*(?:import|export|<[^>]*>?\s*$|[A-Za-z]+=|\/>|\[[^\]]+\]: )/.test(line))
+      return otherWords(line, locale);
     return line;
   });
   return `${head === '' ? '' : `---\n${titles.join('\n')}\n---\n`}${body.join('\n')}`;

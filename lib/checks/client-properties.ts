@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem';
-import { componentTag, readComponent } from '../reference/data';
+import { type ClientComponent, componentTag, readComponent } from '../reference/data';
 import { defaultLocale } from '../shared/i18n/locales';
 import { declaredVariables } from './java/check';
 import type { CompiledFile } from './text-files';
@@ -17,10 +17,9 @@ export async function checkClientProperties(files: CompiledFile[]): Promise<Prob
     for (const { code, line = 1 } of fences) {
       for (const [index, text] of code.split('\n').entries()) {
         for (const [, variable = '', property = ''] of text.matchAll(/\b(\w+)\.set(?:Unrestricted)?Property\("(\w+)"/g)) {
-          const { tag } = await componentTag((variables.get(variable) ?? '').replace(/<.*/, ''));
-          if (tag === undefined) continue;
-          const names = (await readComponent(tag)).properties.map(({ name }) => name);
-          if (names.includes(property)) continue;
+          const component = await componentOf((variables.get(variable) ?? '').replace(/<.*/, ''));
+          if (!component || component.properties.some(({ name }) => name === property)) continue;
+          const { tag } = component;
           const message = `${tag} has no property "${property}"; the names are those of content/data/components/${tag}.json`;
           problems.push({
             severity: 'error',
@@ -34,4 +33,10 @@ export async function checkClientProperties(files: CompiledFile[]): Promise<Prob
     }
   }
   return problems;
+}
+
+/** Returns a component by its Java control. Wrong data is reported where a page shows it. */
+async function componentOf(control: string): Promise<ClientComponent | undefined> {
+  const { tag } = await componentTag(control).catch(() => ({ tag: undefined }));
+  return tag === undefined ? undefined : readComponent(tag).catch(() => undefined);
 }

@@ -101,14 +101,18 @@ test.each([
   });
 });
 
-test('the policy has the hash of the exported page', async () => {
+test('the files of all hosts are written and described, and their policy has the hash of the exported page', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
   const out = path.join(folder, 'out');
   await mkdir(out);
   await writeFile(path.join(out, 'index.html'), '<script>boot()</script>');
   await writeHostFiles(out, loadSite(values, {}), model);
-  expect((await readdir(out)).sort()).toEqual(['.nojekyll', '_headers', '_redirects', 'index.html', 'vercel.json']);
-  expect(await readdir(hostingFolder(out))).toEqual(['Caddyfile', 'nginx.conf']);
+  const hosts = (await readdir(out)).filter((file) => file !== 'index.html').sort();
+  expect(hosts).toEqual(['.nojekyll', '_headers', '_redirects', 'vercel.json']);
+  const servers = await readdir(hostingFolder(out));
+  expect(servers).toEqual(['Caddyfile', 'nginx.conf']);
+  const guide = await readFile('docs/DEPLOYING.md', 'utf8');
+  for (const file of [...hosts, ...servers]) expect(guide).toContain(file);
   const [hash] = /sha256-[^']+/.exec(await readFile(path.join(out, '_headers'), 'utf8')) ?? [];
   expect(await readFile(path.join(hostingFolder(out), 'nginx.conf'), 'utf8')).toContain(`'${hash}'`);
   await rm(folder, { recursive: true });

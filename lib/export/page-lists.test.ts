@@ -22,7 +22,9 @@ test('a list has the titles of its language, English ones where there are no oth
     for (const locale of locales) await mkdir(path.join(folder, locale));
     await writePageLists(folder, model);
     expect(JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'))).toContainEqual(['/docs/order', 'Order']);
-    expect(JSON.parse(await readFile(path.join(folder, 'de/pages.json'), 'utf8')).sort()).toEqual([
+    const german: string[][] = JSON.parse(await readFile(path.join(folder, 'de/pages.json'), 'utf8'));
+    expect(german).toContainEqual(['/live_demo', 'Live-Demo']);
+    expect(german.filter(([path]) => /^\/(?:docs|blog)/.test(path ?? '')).sort()).toEqual([
       ['/blog', 'Blog'],
       ['/blog/2025/01/02/news', 'News', 'en-US'],
       ['/blog/archive', 'Archiv'],
@@ -32,7 +34,6 @@ test('a list has the titles of its language, English ones where there are no oth
       ['/docs/category/guide', 'Guide', 'en-US'],
       ['/docs/guide/first', 'First', 'en-US'],
       ['/docs/order', 'Bestellung'],
-      ['/live_demo', 'Live-Demo'],
     ]);
   } finally {
     await rm(folder, { recursive: true });

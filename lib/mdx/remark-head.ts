@@ -1,5 +1,4 @@
 import type { Nodes, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isJsx, type JsxElement, literalOf } from './jsx';
@@ -59,6 +58,14 @@ function keptTags(head: JsxElement, file: VFile): JsxElement[] {
   return kept;
 }
 
+function hasText(node: Nodes): boolean {
+  let found = false;
+  visit(node, 'text', ({ value }) => {
+    found ||= value.trim() !== '';
+  });
+  return found;
+}
+
 function problemOf(node: Nodes): string | undefined {
   if (!isJsx(node)) return `<Head> may hold <title>, <meta> and <link> alone: write ${node.type === 'text' ? 'text' : 'this'} below it`;
   const values = new Map(
@@ -68,7 +75,7 @@ function problemOf(node: Nodes): string | undefined {
   if (computed) return `${computed[0]} of <${node.name}> in <Head> is computed: write it as a text in quotes`;
   const text = (name: string): string => String(values.get(name) ?? '');
   if (node.name === 'title') {
-    const isPlain = node.children.every(({ type }) => type === 'text' || type === 'paragraph') && textOf(node).trim() !== '';
+    const isPlain = node.children.every(({ type }) => type === 'text' || type === 'paragraph') && hasText(node);
     return isPlain && values.size === 0 ? undefined : '<title> in <Head> holds plain text alone: write <title>Text</title>';
   }
   if (node.name === 'meta') {

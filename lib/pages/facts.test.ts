@@ -52,11 +52,9 @@ test('every page that stands alone has a route file', () => {
   for (const { path } of Object.values(standalonePages)) expect(existsSync(facts(path).route.source), path).toBe(true);
 });
 
-test('of the pages that stand alone, the 404 page names the live demo only', () => {
-  const listed = model.routes.filter(
-    (route) => route.locale === 'en' && !route.path.startsWith('/docs') && !route.path.startsWith('/blog'),
-  );
-  expect(listed.filter((route) => factsOf(route).isListed).map(({ path }) => path)).toEqual(['/live_demo']);
+test('of the pages that stand alone, those with a subject of their own are listed', () => {
+  expect(facts('/live_demo')).toMatchObject({ isListed: true, isSearched: true });
+  for (const path of ['/', '/search', '/404']) expect(facts(path), path).toMatchObject({ isListed: false, isSearched: false });
 });
 
 test('addresses are those of the language of the text, and only translated pages have alternates', () => {

@@ -4,6 +4,7 @@ import type { Post } from '../blog/types';
 import { formatDay } from '../content/date';
 import { contentRoot } from '../content/root';
 import { readDemoFiles } from '../demos/sources';
+import type { Chip } from '../docs/chips';
 import { flattenSidebar } from '../docs/navigation';
 import type { Doc, DocSet, SidebarItem } from '../docs/types';
 import type { Translator } from '../i18n/translator';
@@ -58,20 +59,12 @@ const isTitle = (node: ReactNode): node is ReactElement<WithChildren> =>
 
 const separated = (items: ReactNode[]) => items.flatMap((item, index) => (index > 0 ? [', ', item] : [item]));
 
-/**
- * One line with the component's data from the front matter.
- * @param page address of the page about its client component, if there is one
- */
-export function chips({ entry }: Doc, t: Translator, page: string | undefined): ReactNode {
-  const { since, client_tag: tag, shadow, javadoc } = entry.frontMatter;
-  const [module = '', className = ''] = javadoc?.split('/') ?? [];
-  const parts: ReactNode[] = [
-    since && t('chips.since', { version: since }),
-    tag && (page ? h('a', { href: page }, h('code', null, tag)) : h('code', null, tag)),
-    shadow && t('chips.shadow'),
-    javadoc &&
-      h('a', { href: javadocUrl({ type: module.replace(/^webforj-/, ''), location: className.replaceAll('.', '/') }) }, t('chips.javadoc')),
-  ].filter(Boolean);
+/** The chips of a component page in one line. */
+export function chipLine(chips: Chip[], link: MarkdownContext['link']): ReactNode {
+  const parts = chips.map(({ text, code, href }) => {
+    const label = code ? h('code', null, text) : text;
+    return href === undefined ? label : h('a', { href: link(href) }, label);
+  });
   return parts.length > 0 ? paragraph(...separated(parts)) : null;
 }
 

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { createElement as h, type ReactNode } from 'react';
 import type { Post } from '../blog/types';
+import { chipsOf } from '../docs/chips';
 import { siblingItems } from '../docs/navigation';
 import type { Doc } from '../docs/types';
 import type { Translator } from '../i18n/translator';
@@ -11,7 +12,7 @@ import { tagPage } from '../routes/tag-page';
 import type { Locale } from '../shared/i18n/locales';
 import { localizePath, twinPath } from '../shared/i18n/paths';
 import type { Site } from '../site/schema';
-import { cardList, chips, markdownComponents, postFacts } from './components';
+import { cardList, chipLine, markdownComponents, postFacts } from './components';
 import { resolveTree } from './resolve-tree';
 
 export type Host = Pick<Site, 'url' | 'basePath'>;
@@ -80,8 +81,9 @@ export class PlainPages {
       return cardList(siblingItems(set.sidebar, doc.path), set, link);
     };
     const text = await resolveTree(await textOf(doc, cards));
-    const tag = tagPage(model, route.locale, doc.entry.frontMatter);
-    return { facts: await resolveTree(chips(doc, t, tag && link(tag))), text, namesPages };
+    const { frontMatter } = doc.entry;
+    const chips = chipsOf(frontMatter, t, tagPage(model, route.locale, frontMatter));
+    return { facts: await resolveTree(chipLine(chips, link)), text, namesPages };
   }
 }
 

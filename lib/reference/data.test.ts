@@ -87,7 +87,7 @@ test('every description belongs to a name that exists', async () => {
 describe.each(descriptions)('descriptions in %s', (locale, kinds) => {
   // `lib/checks/descriptions.ts` reports missing ones.
   test('have the names of the English file, in alphabetical order', () => {
-    expect(Object.keys(kinds)).toEqual(Object.keys(english));
+    expect(Object.keys(kinds)).toEqual(Object.keys(english).filter((kind) => kinds[kind]));
     for (const [kind, texts] of Object.entries(kinds)) {
       const keys = Object.keys(texts);
       expect(keys).toEqual([...keys].sort());

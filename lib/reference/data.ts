@@ -81,11 +81,11 @@ const darkTokensSchema = z.object({
 /** Kinds of descriptions. */
 export const descriptionKinds = ['properties', 'events', 'methods', 'slots', 'parts', 'cssProperties', 'configuration'] as const;
 
+/** A kind may be missing, so that the file of a new language begins as `{}`. The check reports missing English sentences. */
+const descriptionsOfKind = z.record(z.string(), text).default({});
+
 const descriptionsSchema = z.object(
-  Object.fromEntries(descriptionKinds.map((kind) => [kind, z.record(z.string(), text)])) as Record<
-    DescriptionKind,
-    z.ZodRecord<z.ZodString, z.ZodString>
-  >,
+  Object.fromEntries(descriptionKinds.map((kind) => [kind, descriptionsOfKind])) as Record<DescriptionKind, typeof descriptionsOfKind>,
 );
 
 /** Kind of names that have descriptions. */
@@ -168,12 +168,18 @@ export async function componentTags(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
 }
 
-/** Returns the tag of a client component by tag or Java control, and all known names. */
+/**
+ * Returns the tag of a client component by tag or Java control, and all known names.
+ * @throws as {@link readComponent} if the name isn't found and may be that of a component with wrong data
+ */
 export async function componentTag(name: string): Promise<{ tag?: string; known: string[] }> {
   const tags = await componentTags();
   if (tags.includes(name)) return { tag: name, known: tags };
-  const components = await Promise.all(tags.map(readComponent));
+  const read = await Promise.allSettled(tags.map(readComponent));
+  const components = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const found = components.find(({ controls }) => controls.includes(name));
+  const wrong = read.find((result) => result.status === 'rejected');
+  if (!found && wrong) throw wrong.reason;
   return { tag: found?.tag, known: components.flatMap(({ tag, controls }) => [tag, ...controls]) };
 }
 

@@ -1,3 +1,4 @@
+import { standalonePages } from '../routes/table';
 import { type Locale, localeInfo } from '../shared/i18n/locales';
 import type { AskAiSetup, SearchEntry, SearchSetup, SearchTexts } from '../shared/search/setup';
 import type { Label, Site } from '../site/schema';
@@ -26,6 +27,7 @@ export function searchSetup(site: Site, locale: Locale, messages: Messages): Sea
           contextualSearch: search.contextualSearch,
           externalUrlRegex: search.externalUrlRegex,
           replaceSearchResultPathname: search.replaceSearchResultPathname,
+          ownPaths: ownPaths(site),
         }
       : undefined,
     askAi: search ? assistantOf(search) : undefined,
@@ -33,6 +35,11 @@ export function searchSetup(site: Site, locale: Locale, messages: Messages): Sea
     entries: entriesOf(site, messages),
     texts: messages.search,
   };
+}
+
+function ownPaths({ docs, blog }: Site): string[] {
+  const listed = Object.values(standalonePages).filter(({ isListed }) => isListed);
+  return [docs.routeBase, blog.routeBase, ...listed.map(({ path }) => path)];
 }
 
 /** Returns the pages of this site that the navigation bar itself and the footer link, in their order. */

@@ -387,7 +387,11 @@ test('meta and link in <Head> of a page are in the head of the document, and lea
   await page.goto(styleGuide);
   const own = page.locator('head > meta[name=author], head > link[rel=license]');
   await expect(own).toHaveCount(2);
-  await page.getByRole('banner').getByRole('link', { name: /webforJ/ }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /webforJ/ })
+    .first()
+    .click();
   await expect(page).not.toHaveURL(/style-guide/);
   await expect(own).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { standalonePages } from '../../lib/routes/table';
 import { defaultLocale, locales } from '../../lib/shared/i18n/locales';
 import { untilInteractive, watchConsole } from './helpers';
 
@@ -11,7 +12,9 @@ function pagesOf(folder: string): string[] {
       .filter((file) => file.endsWith('.html') && !file.includes(' '))
       .map((file) => `/${folder}${area}/${file.replace(/\.html$/, '').replaceAll('\\', '/')}`),
   );
-  return [...pages, ...['blog', 'live_demo', 'search'].map((page) => `/${folder}${page}`)].sort();
+  // Callers add the home page, whose address has another form. The 404 page has status 404.
+  const standalone = Object.values(standalonePages).flatMap(({ path }) => (path === '/' || path === '/404' ? [] : path.slice(1)));
+  return [...pages, ...['blog', ...standalone].map((page) => `/${folder}${page}`)].sort();
 }
 
 /** Opens pages one after the other. The console stays empty, and each page becomes interactive. */

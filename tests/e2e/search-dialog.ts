@@ -36,7 +36,11 @@ export async function configureHosted(
 ): Promise<void> {
   await page.route('**/search-setup/en.json', async (route) => {
     const setup = await (await route.fetch()).json();
-    const hosted = { appId: 'TESTAPP', apiKey: 'test-key', indexName: 'webforj', contextualSearch: true, ...algolia };
+    const hosted: AlgoliaSetup = {
+      ...{ appId: 'TESTAPP', apiKey: 'test-key', indexName: 'webforj' },
+      ...{ contextualSearch: true, ownPaths: ['/docs', '/blog'] },
+      ...algolia,
+    };
     await route.fulfill({ json: { ...setup, algolia: hosted, ...extra } });
   });
 }

@@ -4,7 +4,7 @@ import { AlgoliaProvider, algoliaHosts, marked } from './algolia';
 import type { AlgoliaSetup } from './setup';
 import type { SearchRequest } from './types';
 
-const setup: AlgoliaSetup = { appId: 'APP', apiKey: 'key', indexName: 'docs', contextualSearch: true };
+const setup: AlgoliaSetup = { appId: 'APP', apiKey: 'key', indexName: 'docs', contextualSearch: true, ownPaths: ['/docs', '/blog'] };
 
 function provide(changes: Partial<AlgoliaSetup> = {}) {
   return new AlgoliaProvider({

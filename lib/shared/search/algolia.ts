@@ -153,7 +153,7 @@ export class AlgoliaProvider implements SearchProvider {
     const { from, to } = setup.replaceSearchResultPathname ?? {};
     const path = from === undefined ? pathname : pathname.replace(new RegExp(from, 'g'), to ?? '');
     return (
-      (new URL(url).origin === origin || from !== undefined || setup.externalUrlRegex !== undefined || isOwnPath(pathname)
+      (new URL(url).origin === origin || from !== undefined || setup.externalUrlRegex !== undefined || isOwnPath(pathname, setup)
         ? path
         : new URL(url).origin + path) + hash
     );
@@ -161,8 +161,8 @@ export class AlgoliaProvider implements SearchProvider {
 }
 
 /** Whether a path belongs to the site. Records may have the URLs of another deployment. */
-function isOwnPath(pathname: string): boolean {
-  return /\/(?:docs|blog|live_demo)(?:\/|$)/.test(pathname);
+function isOwnPath(pathname: string, { ownPaths }: AlgoliaSetup): boolean {
+  return ownPaths.some((path) => `${pathname}/`.includes(`${path}/`));
 }
 
 function sectionOf(url: string): SearchSection {

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import type { PageText } from './format';
-import { answerRule, fieldWeights, leastForSynonyms, synonymFactor } from './ranking';
+import { answerRule, answerScore, fieldWeights, leastForSynonyms, synonymFactor } from './ranking';
 import { parseQuery, type QueryWord } from './search-index';
 import { han, tokenize } from './text';
 
@@ -31,8 +31,8 @@ const colon = /[:：]$/u;
 const fileName = /^[\w./-]+\.\w+$/;
 
 /** Minimum weights of synonyms of the title and of a heading. Words of the text weigh less. */
-const titleSynonym = fieldWeights.title * synonymFactor * 0.9;
-const headingSynonym = Math.max(leastForSynonyms, fieldWeights.heading * synonymFactor * 0.9);
+const titleSynonym = fieldWeights.title * synonymFactor * answerRule.synonymWeight;
+const headingSynonym = Math.max(leastForSynonyms, fieldWeights.heading * synonymFactor * answerRule.synonymWeight);
 
 /** Whether a query is a question or a phrase: two words that tell something, or one in a question. */
 export function isQuestion(query: string, locale: Locale): boolean {
@@ -113,15 +113,15 @@ function answersOf<Page extends AnswerPage>(page: Page, locale: Locale): (FoundA
       const said = share((_, at) => (inTitle[at] || inLead[at] ? 1 : 0));
       const isRenamed = renamed >= answerRule.title && said >= answerRule.lead;
       if (!isRenamed && (titled < answerRule.begun || said < answerRule.title)) return;
-      add(section, lead, (titled >= answerRule.title ? 2 : isRenamed ? 0.7 : 0) + renamed);
+      add(section, lead, (titled >= answerRule.title ? answerScore.lead : isRenamed ? answerScore.renamed : 0) + renamed);
       return;
     }
     const [inHeading, inPath] = [isIn(heading), isIn(...path)];
     const named = (word: QueryWord, at: number) =>
-      inHeading[at] ? 1 : inPath[at] ? 0.8 : word.weight(index, section) >= headingSynonym ? 0.7 : 0;
+      inHeading[at] ? 1 : inPath[at] ? answerRule.inPath : word.weight(index, section) >= headingSynonym ? answerRule.inSynonym : 0;
     const head = share(named);
     if (head === 0) return;
-    const topic = share((word, at) => Math.max(named(word, at), inTitle[at] ? 0.9 : 0));
+    const topic = share((word, at) => Math.max(named(word, at), inTitle[at] ? answerRule.inTitle : 0));
     const headingWords = parseQuery(heading, locale).tokens;
     const known = headingWords.filter(
       ({ term, parts }) => wanted.has(term) || (parts.length > 0 && parts.every((part) => wanted.has(part))),
@@ -138,11 +138,12 @@ function answersOf<Page extends AnswerPage>(page: Page, locale: Locale): (FoundA
     for (const block of blocksOf(text, code)) {
       if (block.order > (isTopic ? 0 : answerRule.lastBlock)) continue;
       const [inBlock, inCode] = [isIn(block.text), isIn(block.code)];
-      const body = share((_, at) => (inBlock[at] ? 1 : inCode[at] ? 0.8 : 0));
+      const body = share((_, at) => (inBlock[at] ? 1 : inCode[at] ? answerRule.inCode : 0));
       const said = share((_, at) => (inBlock[at] ? 1 : 0));
       if (!isTopic && said < answerRule.body) continue;
       const hasBoth = block.code !== '' && block.text !== '';
-      add(section, block, topic + head * (1 + exact) * 0.5 + body * 0.6 + (hasBoth ? 0.35 : 0) - block.order * 0.3);
+      const matched = topic + head * (1 + exact) * answerScore.heading + body * answerScore.body;
+      add(section, block, matched + (hasBoth ? answerScore.withCode : 0) - block.order * answerScore.later);
     }
   });
   return found;

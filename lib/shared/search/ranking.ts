@@ -117,4 +117,17 @@ export const answerRule = {
   body: 0.9,
   bodyTopic: 0.45,
   lastBlock: 2,
+  /** Value of a word that isn't in heading or text, by its place: titles above, synonym of the heading, page title, code. */
+  inPath: 0.8,
+  inSynonym: 0.7,
+  inTitle: 0.9,
+  inCode: 0.8,
+  /** A term has the weight of a synonym if it reaches this share of it. Rounding in the index lowers weights. */
+  synonymWeight: 0.9,
 };
+
+/**
+ * Score of a block that may answer. A first paragraph gets `lead` if the title has the query, `renamed` if it has
+ * synonyms. Other blocks get shares of the matches in heading and block, more with text and code, less for later blocks.
+ */
+export const answerScore = { lead: 2, renamed: 0.7, heading: 0.5, body: 0.6, withCode: 0.35, later: 0.3 };

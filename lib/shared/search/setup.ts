@@ -8,6 +8,8 @@ export type AlgoliaSetup = {
   contextualSearch: boolean;
   externalUrlRegex?: string;
   replaceSearchResultPathname?: { from: string; to: string };
+  /** Paths of docs, blog, and listed standalone pages. A record with such a path belongs to the site, whatever its host. */
+  ownPaths: string[];
 };
 
 /** Assistant of the search dialog. */
