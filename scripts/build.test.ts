@@ -26,6 +26,14 @@ test('bad content: all errors in one run, exit code 1, the last export unchanged
   for (const line of expected.filter((line) => !line.includes(': warning: '))) expect(lines).toContain(line);
 });
 
+test('a folder that cannot be written is named before anything else', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'build-')), 'file');
+  writeFileSync(file, '');
+  const result = build({ OUT_DIR: path.join(file, 'out') });
+  expect(result.status).toBe(1);
+  expect(result.stderr).toContain('a file is in the place of a folder; delete or rename it');
+});
+
 test('a wrong configuration is reported before anything else', () => {
   const result = build({ SITE_URL: 'docs.example.com' });
   expect(result.status).toBe(1);

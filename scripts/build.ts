@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withBuildLock } from '../lib/export/build-lock';
@@ -26,6 +27,7 @@ runScript(async () => {
       console.log(`${step.name}${after.length > 0 ? `, after: ${after.map(({ name }) => name).join(', ')}` : ''}`);
     return;
   }
+  await assertWritable(['.', path.dirname(target), target, '.cache', '.next']);
   await withBuildLock(path.join('.cache', 'build.lock'), async () => {
     await reportUnfinished();
     try {
@@ -39,6 +41,17 @@ runScript(async () => {
   });
   console.log(`The build took ${seconds(performance.now() - start).trim()}.`);
 });
+
+/**
+ * Finds out before the work of minutes that its result cannot be written.
+ * @throws the error of the first folder that exists and is not writable
+ */
+async function assertWritable(folders: string[]): Promise<void> {
+  for (const folder of folders)
+    await access(folder, constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+}
 
 /** Names the texts whose process died while it compiled them, in the last build or in this one. */
 async function reportUnfinished(): Promise<void> {
