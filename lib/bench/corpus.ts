@@ -37,20 +37,22 @@ export async function writeCorpus(from: string, to: string, scale: number): Prom
 export async function writeTranslatedCorpus(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
-  const texts = await glob(['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}'], { cwd: path.join(to, defaultLocale) });
+  const files = await glob(['{docs,blog}/**'], { cwd: path.join(to, defaultLocale), ignore: ['**/_category_.*'] });
   for (const locale of locales) {
     if (locale === defaultLocale) continue;
     for (const own of ['docs', 'blog', 'terms.yml']) await rm(path.join(to, locale, own), { recursive: true, force: true });
-    for (const text of texts) {
-      const file = path.join(to, locale, text);
+    for (const name of files) {
+      const [original, file] = [path.join(to, defaultLocale, name), path.join(to, locale, name)];
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, inOtherWords(await readFile(path.join(to, defaultLocale, text), 'utf8'), locale));
+      if (/\.mdx?$/.test(name)) await writeFile(file, inOtherWords(await readFile(original, 'utf8'), locale));
+      // Older versions of the site look for images beside the translation only.
+      else await cp(original, file);
     }
   }
 }
 
 /** Front matter that a translation has. All other fields come from the English file. */
-const translatedField = /^(title|title_meta|description|sidebar_label|pagination_label):/;
+const translatedField = /^(title|title_meta|description|sidebar_label|pagination_label|unchecked_api):/;
 /** What stays within prose: inline code, tags, link targets, ids of headings, expressions, addresses, directives, comments. */
 const kept = /`[^`]*`|<[^>]*>|\]\([^)]*\)|\{[^}]*\}|https?:\S+|^\s*:::\w*|^\s*\|[-:| ]+\|$|\[\^[^\]]*\]/gm;
 
