@@ -105,18 +105,23 @@ for (const [width, path, menu] of [
       const hidden: string[] = [];
       for (let presses = 0; presses < 60; presses++) {
         await page.keyboard.press(key);
-        const found = await page.evaluate(() => {
+        const found = await page.evaluate(async () => {
           const element = document.activeElement;
           if (!element || element === document.body) return undefined;
-          const { left, top, width: w, height: h } = element.getBoundingClientRect();
           // Some point of it must be on top of everything else (WCAG 2.4.11).
-          for (const x of [0.05, 0.5, 0.95]) {
-            for (const y of [0.05, 0.5, 0.95]) {
-              const over = document.elementFromPoint(left + w * x, top + h * y);
-              if (over && (element.contains(over) || over.contains(element))) return undefined;
+          const isHidden = () => {
+            const { left, top, width: w, height: h } = element.getBoundingClientRect();
+            for (const x of [0.05, 0.5, 0.95]) {
+              for (const y of [0.05, 0.5, 0.95]) {
+                const over = document.elementFromPoint(left + w * x, top + h * y);
+                if (over && (element.contains(over) || over.contains(element))) return false;
+              }
             }
-          }
-          return element.outerHTML.slice(0, 120);
+            return true;
+          };
+          // A busy browser scrolls to it some frames later.
+          for (let frames = 0; frames < 30 && isHidden(); frames++) await new Promise(requestAnimationFrame);
+          return isHidden() ? element.outerHTML.slice(0, 120) : undefined;
         });
         if (found) hidden.push(found);
       }
