@@ -357,6 +357,15 @@ test('the command of an archetype follows its fields', async ({ page }) => {
   await expect(page.locator('pre').filter({ hasText: 'webforj-archetype-blank' })).toContainText('"-DartifactId=shop" `');
 });
 
+test('Getting Started has the generator, in which readers choose an archetype', async ({ page }) => {
+  await page.goto('/sub/docs/introduction/getting-started');
+  await untilInteractive(page);
+  await page.getByLabel(messages.archetype.archetype).selectOption({ label: 'sidemenu' });
+  const command = page.locator('pre').filter({ hasText: 'archetype:generate' });
+  await expect(command).toHaveCount(1);
+  await expect(command).toContainText('-DarchetypeArtifactId=webforj-archetype-sidemenu');
+});
+
 test('the theme playground shows contrasts and CSS, and keeps the theme in the address', async ({ page }) => {
   await page.goto(styleGuide);
   await untilInteractive(page);

@@ -254,7 +254,7 @@ test.describe('controls', () => {
   });
 
   test('tabs of a group change together, and are remembered', async ({ reader }) => {
-    await reader.open('/docs/introduction/getting-started');
+    await reader.open('/docs/introduction/tutorial/project-setup');
     const selected = () => reader.text('[role="tab"][aria-selected="true"]');
     await reader.page.locator('[role="tab"]::-p-text(PowerShell)').click();
     await expect.poll(selected).toBe('PowerShell');

@@ -269,7 +269,7 @@ test('a site works without storage', async ({ page }) => {
   page.on('pageerror', (error) => errors.push(error.message));
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.goto('/docs/introduction/getting-started');
+  await page.goto('/docs/introduction/tutorial/project-setup');
   await untilInteractive(page);
   await page.getByRole('button', { name: messages.colorMode.toDark }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -83,7 +83,7 @@ test('a code sample is copied as it was written', async ({ page, context }) => {
 });
 
 test('tabs of a group change together and are remembered', async ({ page }) => {
-  await page.goto('/docs/introduction/getting-started');
+  await page.goto('/docs/introduction/tutorial/project-setup');
   await untilInteractive(page);
   const powerShell = page.getByRole('tab', { name: 'PowerShell' });
   await page.getByRole('tab', { name: 'Bash/Zsh' }).focus();

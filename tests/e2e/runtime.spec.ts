@@ -24,7 +24,7 @@ test('a page loads no script before the first interaction', async ({ page }) => 
 });
 
 /** A page with tabs, which need a script. */
-const withTabs = '/docs/introduction/getting-started';
+const withTabs = '/docs/introduction/tutorial/project-setup';
 const powerShellOf = (page: Page) => page.getByRole('tab', { name: 'PowerShell' }).first();
 const chunks = '**/_next/static/chunks/*.js';
 const isReady = (page: Page) => page.locator('html[data-runtime="ready"]').waitFor({ state: 'attached' });
