@@ -32,7 +32,7 @@ export type Chapter = {
 };
 
 /** Properties of elements that books show and Markdown doesn't. */
-const properties = ['lang', 'dir', 'colSpan', 'rowSpan', 'scope', 'width', 'height'];
+const properties = ['lang', 'dir', 'colSpan', 'rowSpan', 'scope', 'width', 'height', 'aria-label'];
 
 /** Renders a page as a chapter. @throws Error with file and line when its text cannot be compiled */
 export async function readChapter(page: PageFacts<DocsRoute>, model: SiteModel, t: Translator): Promise<Chapter> {
@@ -93,9 +93,9 @@ function settle(element: Element, key: string, ids: Set<string>, headings: Chapt
   } else if (tagName === 'iframe' || tagName === 'video' || tagName === 'audio') replaceByLink(element);
   else if (tagName === 'button') element.tagName = 'span';
   else if (tagName === 'input') {
-    const { checked, ariaLabel } = own;
+    const { checked, 'aria-label': label } = own;
     element.tagName = 'span';
-    element.properties = ariaLabel === undefined ? {} : { role: 'img', ariaLabel };
+    element.properties = label === undefined ? {} : { role: 'img', 'aria-label': label };
     element.children = [{ type: 'text', value: checked ? '☑ ' : '☐ ' }];
   }
   for (const child of element.children) {

@@ -77,6 +77,15 @@ function mark(drawing: Element, selectors: ReadonlyMap<string, string>): void {
 
 /** The elements that match `:is()`, `:has()`, or `:not()`. */
 function matching(selector: string, drawing: Element, elements: Element[]): Element[] {
+  const [, simple] = /^:is\(((?:(?:[\w-]+|(?:\.[\w-]+)+)(?:, )?)+)\)$/.exec(selector) ?? [];
+  // Most are only lists of classes and tags, for which a parser would take most of the time.
+  if (simple !== undefined) {
+    const wanted = simple.split(', ').map((part) => part.split('.'));
+    return elements.filter((element) => {
+      const own = classesOf(element);
+      return wanted.some(([tag, ...names]) => (tag === '' || tag === element.tagName) && names.every((name) => own.includes(name)));
+    });
+  }
   const [, list] = /^:has\((.*)\)$/.exec(selector) ?? [];
   if (list === undefined) return selectAll(selector, drawing);
   return [

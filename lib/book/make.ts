@@ -112,8 +112,7 @@ export type Addresses = { place: (chapter: Chapter, id: string | undefined) => s
 
 /**
  * Returns a function that writes a chapter as XHTML. Links to pages in the book lead to their place in it, all others to
- * the site.
- * @param deeper how many levels the headings are below those of the page
+ * the site. Its second argument is how many levels the headings are below those of the page.
  */
 export function chapterWriter(book: Book, site: { url: string; basePath: string }, { place, picture }: Addresses) {
   const byPath = new Map(book.chapters.map((chapter) => [chapter.route.path, chapter]));

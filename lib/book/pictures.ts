@@ -48,11 +48,19 @@ export async function readBookPicture(file: string): Promise<BookPicture> {
 }
 
 /**
- * Drawings of diagrams have a role and attributes for pages in which they would be inline, and boxes without a size, which
- * are not visible. As pictures, they have neither.
+ * Takes out of a drawing what means nothing in a picture, or isn't valid: roles for pages in which it would be inline, data
+ * for scripts, names, sizes of elements that have none, and boxes without a size, which nobody sees.
  */
 function pureSvg(text: string): string {
-  return text
-    .replace(/<svg\b[^>]*>/, (start) => start.replace(/\s(?:role|aria-[\w-]+)="[^"]*"/g, ''))
-    .replace(/<rect\b(?:(?!\swidth=)[^>])*(?:\/>|><\/rect>)/g, '');
+  return text.replace(/<([\w:-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g, (_, name: string, attributes: string, end: string) => {
+    if (name === 'rect' && end === '/' && !/\swidth="/.test(attributes)) return '';
+    const names = `${name === 'svg' ? 'role|aria-[\\w-]+' : unused}${sized.has(name) ? '' : '|width|height|viewBox'}`;
+    const unwanted = new RegExp(`\\s+(?:(?:${names})="[^"]*"|[\\w-]+="")`, 'g');
+    return `<${name}${attributes.replace(unwanted, '')}${end}>`;
+  });
 }
+
+const unused = 'name|data-(?:et|id|points|edge|type|from|to)';
+
+/** Elements of drawings that have a size. */
+const sized = new Set(['svg', 'rect', 'image', 'foreignObject', 'pattern', 'mask', 'filter', 'marker', 'symbol', 'use']);

@@ -94,15 +94,16 @@ export async function toPrint(book: Book, site: { url: string; basePath: string 
   measure(book.plan.entries, 0);
   const write = chapterWriter(book, site, { place, picture: ({ name }) => `images/${name}` });
   const pictures = new Map([...book.pictures.values()].map((picture) => [`images/${picture.name}`, picture]));
-  const chapters = book.chapters.map((chapter) => withDrawings(write(chapter, depths.get(chapter.route.path)), pictures));
-  const css = (await fontFaces()) + (await bookCss(chapters)) + printCss(book);
+  const written = book.chapters.map((chapter) => write(chapter, depths.get(chapter.route.path)));
+  const chapters = withDrawings(written.join('\n'), pictures);
+  const css = (await fontFaces()) + (await bookCss([chapters])) + printCss(book);
   return {
     xhtml: xhtmlPage({
       title: book.title,
       lang: book.info.htmlLang,
       dir: book.info.direction,
       head: '<link rel="stylesheet" href="style.css"/>',
-      body: `<div class="${book.plan.section === wholeBook ? 'b-whole' : 'b-section'}">${[titlePage(book), contents(book, place), ...chapters].join('\n')}</div>`,
+      body: `<div class="${book.plan.section === wholeBook ? 'b-whole' : 'b-section'}">${[titlePage(book), contents(book, place), chapters].join('\n')}</div>`,
     }),
     read: async (name) => {
       if (name === 'style.css') return { type: 'text/css', content: Buffer.from(css) };
@@ -115,18 +116,18 @@ export async function toPrint(book: Book, site: { url: string; basePath: string 
   };
 }
 
-let drawn = 0;
+/** The fonts of diagrams (`diagramSettings`), in style sheets and in attributes. */
+const diagramFonts = /Arial,\s*(?:"|&quot;)Liberation Sans(?:"|&quot;),\s*Helvetica,\s*sans-serif/g;
 
 /** Puts diagrams into the document: a picture can't use the fonts of its page. Each one gets ids of its own. */
 function withDrawings(xhtml: string, pictures: ReadonlyMap<string, BookPicture>): string {
+  let drawn = 0;
   return xhtml.replace(/<img src="([^"]+)" alt="([^"]*)"[^>]*\/>/g, (image, name: string, alt: string) => {
     const picture = pictures.get(name);
     if (picture?.mediaType !== 'image/svg+xml') return image;
     const [, svg = ''] = /(<svg\b[\s\S]*)$/.exec(Buffer.from(picture.content).toString('utf8')) ?? [];
     const [, id] = /^<svg\b[^>]*\sid="([^"]+)"/.exec(svg) ?? [];
     const own = id === undefined ? svg : svg.replaceAll(id, `drawing${drawn++}-`);
-    return own
-      .replace('<svg', `<svg role="img" aria-label="${alt}"`)
-      .replace(/font-family:[^;"}]*/g, `font-family:${fonts.replaceAll('"', "'")}`);
+    return own.replace('<svg', `<svg role="img" aria-label="${alt}"`).replace(diagramFonts, fonts.replaceAll('"', "'"));
   });
 }
