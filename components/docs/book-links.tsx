@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Chip } from '@/components/ui/chip';
 import { type ListedBook, listedBooks } from '@/lib/book/list';
 import { wholeBook } from '@/lib/book/plan';
 import { usePageText } from '@/lib/i18n/server';
@@ -21,8 +20,8 @@ function BookLinks({ books }: { books: ListedBook[] }) {
       {books.map(({ path, section, bytes }) => (
         <li key={path}>
           {/* The name of the saved file says what it is. */}
-          <a href={withBasePath(path)} className={styles.chipLink} download={`${site.name}-${section}-${locale}.epub`}>
-            <Chip>{t(section === wholeBook ? 'book.all' : 'book.section', { size: sizeText(bytes, localeInfo(locale).htmlLang) })}</Chip>
+          <a href={withBasePath(path)} className={styles.externalChip} download={`${site.name}-${section}-${locale}.epub`}>
+            {t(section === wholeBook ? 'book.all' : 'book.section', { size: sizeText(bytes, localeInfo(locale).htmlLang) })}
           </a>
         </li>
       ))}

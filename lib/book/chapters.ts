@@ -1,10 +1,11 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { createElement as h } from 'react';
+import { chipsOf } from '../docs/chips';
 import type { Translator } from '../i18n/translator';
 import { loadMdxPage } from '../mdx/page';
 import type { PageFacts } from '../pages/facts';
-import { cardList, chips } from '../plain/components';
+import { cardList, chipLine } from '../plain/components';
 import { resolveTree } from '../plain/resolve-tree';
 import type { SiteModel } from '../routes/model';
 import type { DocsRoute } from '../routes/table';
@@ -61,8 +62,12 @@ async function textNodes(route: DocsRoute, model: SiteModel, t: Translator): Pro
   const { doc, set, locale } = route;
   const components = bookComponents({ doc, set, model, t });
   const { Content, own } = await loadMdxPage(doc.entry, components, (source) => model.partial(doc, source));
-  const facts = chips(doc, t, tagPage(model, locale, doc.entry.frontMatter));
-  return [...(await resolveTree(facts)), ...(await resolveTree(h(Content, { components: { ...components, ...own } }), properties))];
+  const { frontMatter } = doc.entry;
+  const chips = chipsOf(frontMatter, t, tagPage(model, locale, frontMatter));
+  return [
+    ...(await resolveTree(chipLine(chips, (href) => href))),
+    ...(await resolveTree(h(Content, { components: { ...components, ...own } }), properties)),
+  ];
 }
 
 /** Attributes for scripts, style sheets, and search engines, which mean nothing in a book. */
