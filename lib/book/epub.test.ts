@@ -182,6 +182,13 @@ test('links inside of the book lead to their place, all others to the site in th
   expect(german.get('guide')?.files['EPUB/guide-overview.xhtml']).toContain('href="https://docs.example.com/sub/de/docs/other/start"');
 });
 
+test('the title page of a translation says that it is one, and leads to the English page', () => {
+  const title = (books: Books, section: string) => books.get(section)?.files['EPUB/title.xhtml'] ?? '';
+  expect(title(german, 'guide')).toContain('<a href="https://docs.example.com/sub/docs/guide/overview">englische Dokumentation</a>');
+  expect(title(german, 'other')).not.toContain('b-notice');
+  expect(title(english, 'guide')).not.toContain('b-notice');
+});
+
 test('headings of the second level are in the table of contents, and an untranslated chapter has its own language', () => {
   const nav = german.get('guide')?.files['EPUB/nav.xhtml'] ?? '';
   expect(nav).toContain('<a href="guide-button.xhtml#guide-button--use">Verwenden</a>');

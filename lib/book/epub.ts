@@ -49,11 +49,12 @@ function zipDate(date: Date): Date {
 }
 
 /** The page with title, version, date, address, and rights. */
-export function titlePage({ title, series, texts, source, rights, info }: Book): string {
+export function titlePage({ title, series, texts, source, rights, notice, info }: Book): string {
   return (
     `<section class="b-title" epub:type="titlepage"><p class="b-series">${xmlText(series)}</p><h1 class="b-h1">${xmlText(title)}</h1>` +
     `<p>${xmlText(texts.version)}</p><p>${xmlText(info.label)}</p><p>${xmlText(texts.updated)}</p>` +
-    `<p>${xmlText(texts.online)}<br/><a href="${xmlText(source)}">${xmlText(source)}</a></p><p>${xmlText(rights)}</p></section>`
+    `<p>${xmlText(texts.online)}<br/><a href="${xmlText(source)}">${xmlText(source)}</a></p><p>${xmlText(rights)}</p>` +
+    `${notice === undefined ? '' : `<p class="b-notice">${notice}</p>`}</section>`
   );
 }
 

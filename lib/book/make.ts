@@ -1,14 +1,14 @@
 import type { Element } from 'hast';
-import { type Translator, translatorFor } from '../i18n/translator';
+import { translatorFor } from '../i18n/translator';
 import { loadFacts } from '../pages/facts';
 import type { SiteModel } from '../routes/model';
-import { type Locale, type LocaleInfo, localeInfo } from '../shared/i18n/locales';
+import { defaultLocale, type Locale, type LocaleInfo, localeInfo } from '../shared/i18n/locales';
 import { buildDate } from '../site/build-date';
 import { type Chapter, readChapter } from './chapters';
 import { pictureScheme } from './components';
 import { type BookPicture, readBookPicture } from './pictures';
 import { type BookPlan, bookPath, planBooks, siteAddress } from './plan';
-import { toXhtml } from './xhtml';
+import { toXhtml, xmlText } from './xhtml';
 
 /** A book before it is written in one of its forms. */
 export type Book = {
@@ -26,6 +26,8 @@ export type Book = {
   name: string;
   version: string;
   rights: string;
+  /** What the title page says of a translation, as XHTML. Undefined for a book in the language of its authors. */
+  notice: string | undefined;
   texts: { contents: string; version: string; updated: string; online: string };
   chapters: Chapter[];
   pictures: ReadonlyMap<string, BookPicture>;
@@ -63,9 +65,18 @@ export async function* makeBooks(
   }
 }
 
-function bookOf(plan: BookPlan, chapters: Chapter[], pictures: Book['pictures'], { site }: SiteModel, t: Translator): Book {
+function bookOf(
+  plan: BookPlan,
+  chapters: Chapter[],
+  pictures: Book['pictures'],
+  { site }: SiteModel,
+  t: Awaited<ReturnType<typeof translatorFor>>,
+): Book {
   const info = localeInfo(plan.locale);
   const modified = dateOf(chapters);
+  const isTranslated = chapters.some(({ route }) => route.textLocale !== defaultLocale);
+  const english = siteAddress(plan.path, defaultLocale, site);
+  const notice = t.markup('book.translated', { link: (chunks) => `\ue000${chunks}\ue001` });
   const date = new Intl.DateTimeFormat(info.htmlLang, { dateStyle: 'long', timeZone: 'UTC', calendar: info.calendar }).format(modified);
   return {
     plan,
@@ -84,6 +95,9 @@ function bookOf(plan: BookPlan, chapters: Chapter[], pictures: Book['pictures'],
       updated: t('docs.lastUpdated', { date }),
       online: t('book.online'),
     },
+    notice: isTranslated
+      ? xmlText(notice).replace(/\ue000(.*)\ue001/, (_, text: string) => `<a href="${xmlText(english)}">${text}</a>`)
+      : undefined,
     chapters,
     pictures,
   };

@@ -31,6 +31,7 @@ small { font-size: 0.85em; }
 .b-title { padding-top: 20%; text-align: center; }
 .b-title .b-series { color: var(--text-muted); }
 .b-title .b-h1 { font-size: 2.2em; margin: 0.2em 0 1.5em; }
+.b-notice { margin: 2em auto 0; max-width: 30em; color: var(--text-muted); font-size: 0.85em; }
 nav ol { list-style: none; padding-left: 1.2em; }
 nav > ol { padding-left: 0; }
 nav > ol > li { margin-top: 0.7em; font-weight: bold; }
