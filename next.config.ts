@@ -48,6 +48,7 @@ export default function config(phase: string): NextConfig {
     // No analytics in development.
     NEXT_PUBLIC_ANALYTICS: constant(isBuild && Boolean(analytics.gtagId || analytics.tagManagerId)),
     NEXT_PUBLIC_OFFLINE: constant(isOffline),
+    NEXT_PUBLIC_BOOKS: constant(isBuild && site.books),
     NEXT_PUBLIC_NAVBAR_HIDES: constant(!isBuild || navbar.hideOnScroll),
     NEXT_PUBLIC_DEMOS: constant(site.demoHost !== null),
     NEXT_PUBLIC_DOCS_VERSIONS: constant(!isBuild || docs.versions.length > 1),

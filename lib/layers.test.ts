@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 const layers = [
   ...['shared', 'problems', 'browser'],
   ...['next', 'i18n', 'site', 'content', 'reference', 'previews', 'docs', 'blog', 'mdx', 'routes', 'pages'],
-  ...['demos', 'plain', 'search', 'export', 'checks', 'mcp', 'authoring', 'bench'],
+  ...['demos', 'plain', 'book', 'search', 'export', 'checks', 'mcp', 'authoring', 'bench'],
 ];
 
 /** What runs in browsers may import from `lib`. */

@@ -1,5 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bookListVariable, type ListedBook } from '../lib/book/list';
+import { makeAllBooks, type WrittenBook, writeBooks } from '../lib/book/write';
 import { checkExport, requiredFiles } from '../lib/checks/export';
 import { applySeverity } from '../lib/checks/severity';
 import { checkSources, readSources, type Sources } from '../lib/checks/site';
@@ -42,6 +44,8 @@ const staging = '.export';
 const styleGuide = 'tests/fixtures/style-guide/page.mdx';
 /** Pages that Next.js must not render. */
 const keptList = path.resolve('.cache/kept-pages.json');
+/** Books that pages link to. */
+const bookList = path.resolve('.cache/books.json');
 
 /** What steps read and write: values, and files, which are optional because they have no value. */
 type Things = {
@@ -54,6 +58,8 @@ type Things = {
   /** What the last export has that is still right. `keepsBlog`: whether all pages of the blog are. */
   last: LastExport;
   reuse: { sources?: Sources; fingerprints?: Fingerprints; keepsBlog: boolean };
+  /** None if the site has no books. */
+  books: WrittenBook[];
   sources: Sources;
   warningCount: number;
   fingerprints: Fingerprints;
@@ -68,6 +74,7 @@ type Things = {
   isFaultless: boolean;
   // Files, in the order in which they come into being.
   'empty folders'?: undefined;
+  'list of books'?: undefined;
   'list of kept pages'?: undefined;
   'rendered files'?: undefined;
   'needed files'?: undefined;
@@ -76,6 +83,7 @@ type Things = {
   'image files'?: undefined;
   'twin files'?: undefined;
   'feed files'?: undefined;
+  'book files'?: undefined;
   'card files'?: undefined;
   'page lists'?: undefined;
   'setup check'?: undefined;
@@ -91,7 +99,7 @@ type Things = {
 
 /** All files of the export except compressed copies. */
 const allFiles = [
-  ...(['image files', 'twin files', 'feed files', 'card files', 'page lists', 'setup check', 'sitemap', 'manifest'] as const),
+  ...(['image files', 'twin files', 'feed files', 'book files', 'card files', 'page lists', 'setup check', 'sitemap', 'manifest'] as const),
   ...(['pages', 'redirect pages', 'service worker', 'search index', 'host files'] as const),
 ];
 
@@ -116,13 +124,26 @@ export const buildSteps: Step[] = [
       for (const folder of [staging, hostingFolder(staging)]) await rm(folder, { recursive: true, force: true });
     },
   }),
+  // Pages show the sizes of books, so they come before all pages. A site without books doesn't wait.
+  step({
+    name: 'make books',
+    reads: ['site', 'options'],
+    writes: ['books', 'list of books'],
+    run: async ({ site, options: { contentRoot } }, { report }) => {
+      const books = site.books ? await makeAllBooks(readSources(contentRoot, site).model) : [];
+      await mkdir(path.dirname(bookList), { recursive: true });
+      await writeFile(bookList, JSON.stringify(books.map(({ content, ...book }): ListedBook => book)));
+      if (books.length > 0) report(`${books.length} books, ${(books.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1)} MB`);
+      return { books };
+    },
+  }),
   // Without it, a build after an edit would take as long as the first one.
   step({
     name: 'find pages to keep',
-    reads: ['site', 'options', 'code'],
+    reads: ['site', 'options', 'code', 'books'],
     writes: ['last', 'reuse', 'list of kept pages'],
-    run: async ({ site, options: { contentRoot, target, isFull }, code }, { report }) => {
-      const { last, ...reuse } = await planReuse(await LastExport.open(target, isFull ? '' : code), contentRoot, site);
+    run: async ({ site, options: { contentRoot, target, isFull }, code, books }, { report }) => {
+      const { last, ...reuse } = await planReuse(await LastExport.open(target, isFull ? '' : code), contentRoot, site, books);
       await mkdir(path.dirname(keptList), { recursive: true });
       await writeFile(keptList, JSON.stringify([...last.kept]));
       if (last.kept.size > 0) report(`${last.kept.size} pages are kept from the last export; --full rebuilds them`);
@@ -132,9 +153,9 @@ export const buildSteps: Step[] = [
   // Bundling doesn't depend on the check, so both run at the same time. An error of the check stops it.
   step({
     name: 'render pages',
-    reads: ['empty folders', 'list of kept pages'],
+    reads: ['empty folders', 'list of books', 'list of kept pages'],
     writes: ['rendered files'],
-    run: (_, { signal }) => nextBuild({ [keptPagesVariable]: keptList }, signal),
+    run: (_, { signal }) => nextBuild({ [keptPagesVariable]: keptList, [bookListVariable]: bookList }, signal),
   }),
   step({
     name: 'check content',
@@ -151,10 +172,10 @@ export const buildSteps: Step[] = [
   }),
   step({
     name: 'fingerprint pages',
-    reads: ['site', 'options', 'reuse', 'sources'],
+    reads: ['site', 'options', 'reuse', 'sources', 'books'],
     writes: ['fingerprints'],
-    run: async ({ site, options, reuse, sources: { content, model } }) => ({
-      fingerprints: reuse.fingerprints ?? (await fingerprintsOf(content, model, options.contentRoot, site)),
+    run: async ({ site, options, reuse, sources: { content, model }, books }) => ({
+      fingerprints: reuse.fingerprints ?? (await fingerprintsOf(content, model, options.contentRoot, site, books)),
     }),
   }),
   step({
@@ -232,6 +253,12 @@ export const buildSteps: Step[] = [
     run: async ({ site, last, reuse, sources: { model } }) => ({
       feedCount: reuse.keepsBlog ? takeFeeds(staging, last) : await writeFeeds(staging, model, site),
     }),
+  }),
+  step({
+    name: 'write books',
+    reads: ['books', 'export folder'],
+    writes: ['book files'],
+    run: ({ books }) => writeBooks(staging, books),
   }),
   step({
     name: 'write cards for social networks',
@@ -368,11 +395,16 @@ async function codeOf(site: Site, contentRoot: string): Promise<string> {
 }
 
 /** Finds out what can be reused of the last export. For an empty one, it doesn't even read the content. */
-async function planReuse(last: LastExport, contentRoot: string, site: Site): Promise<{ last: LastExport } & Things['reuse']> {
+async function planReuse(
+  last: LastExport,
+  contentRoot: string,
+  site: Site,
+  books: ListedBook[],
+): Promise<{ last: LastExport } & Things['reuse']> {
   if (last.isEmpty) return { last, keepsBlog: false };
   const sources = readSources(contentRoot, site);
   const { content, model } = sources;
-  const fingerprints = await fingerprintsOf(content, model, contentRoot, site);
+  const fingerprints = await fingerprintsOf(content, model, contentRoot, site, books);
   const kept = last.keep(fingerprints, model);
   const keepsBlog = model.routes.filter(isBlogRoute).every(({ url }) => kept.kept.has(url));
   return { last: kept, sources, fingerprints, keepsBlog };

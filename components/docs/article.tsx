@@ -18,15 +18,18 @@ type Props = {
   page: Pick<PageFacts, 'heading' | 'breadcrumbs'> & Partial<Pick<PageFacts<DocsRoute>, 'route' | 'lang' | 'editUrl' | 'lastUpdated'>>;
   neighbours?: { previous?: NavigationLink; next?: NavigationLink };
   toc: Heading[];
+  /** Links to the books of a section. */
+  books?: ReactNode;
   children: ReactNode;
 };
 
 /** Frame of every docs page: breadcrumbs, title, table of contents, text, edit link, previous and next page. */
-export function Article({ page, neighbours: { previous, next } = {}, toc, children }: Props) {
+export function Article({ page, neighbours: { previous, next } = {}, toc, books, children }: Props) {
   const { t } = usePageText();
   const { route, heading, breadcrumbs, lang, editUrl, lastUpdated } = page;
   const doc = route?.kind === 'doc' ? route.doc : undefined;
   const frontMatter = doc?.entry.frontMatter;
+  const chips = frontMatter ? <Chips frontMatter={frontMatter} /> : null;
   return (
     <>
       <main id="content" tabIndex={-1} className={styles.main} data-sidebar={frontMatter?.displayed_sidebar === null ? 'none' : undefined}>
@@ -50,7 +53,14 @@ export function Article({ page, neighbours: { previous, next } = {}, toc, childr
                 {heading === undefined ? null : <h1 lang={lang}>{heading}</h1>}
                 {route ? <AskAiMenu path={route.path} file={doc?.entry.file} /> : null}
               </div>
-              {frontMatter ? <Chips frontMatter={frontMatter} /> : null}
+              {books ? (
+                <>
+                  {chips}
+                  {books}
+                </>
+              ) : (
+                chips
+              )}
             </header>
             {route ? <PageNotices route={route} /> : null}
             {doc ? <MovedAnchors path={doc.path} /> : null}

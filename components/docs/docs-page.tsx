@@ -8,14 +8,19 @@ import { structuredData } from '@/lib/pages/structured-data';
 import type { DocsRoute } from '@/lib/routes/table';
 import { Article } from './article';
 
+// A constant of the build (next.config.ts): sites without books don't bundle it.
+const books = process.env.NEXT_PUBLIC_BOOKS ? import('./book-links') : undefined;
+
 /** Renders a doc, or the list of the pages in a category. */
 export async function docsPage(page: PageFacts<DocsRoute>): Promise<ReactNode> {
   const { route } = page;
-  const { set, path } = route;
+  const { set, path, url } = route;
+  const { bookLinks } = (await books) ?? {};
+  const links = bookLinks?.(url);
   const data = <JsonLd data={await structuredData(page)} />;
   if (route.kind === 'generated-index') {
     return (
-      <Article page={page} neighbours={neighbours(set, { path })} toc={[]}>
+      <Article page={page} neighbours={neighbours(set, { path })} toc={[]} books={links}>
         <p>{page.description}</p>
         <DocCardList items={route.index.items} set={set} />
         {data}
@@ -24,7 +29,7 @@ export async function docsPage(page: PageFacts<DocsRoute>): Promise<ReactNode> {
   }
   const { text, toc } = await loadPageText({ ...page, route });
   return (
-    <Article page={page} neighbours={neighbours(set, { path, doc: route.doc })} toc={toc}>
+    <Article page={page} neighbours={neighbours(set, { path, doc: route.doc })} toc={toc} books={links}>
       {text}
       {data}
     </Article>

@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
+import type { ListedBook } from '../book/list';
 import { readLastUpdates } from '../content/last-updated';
 import type { Content } from '../content/parse';
 import type { TextFile } from '../content/types';
@@ -39,12 +40,14 @@ export function canBeKept(route: Route): boolean {
  * Computes the fingerprints of a site. A docs page has its own hash. Posts share one hash for the whole blog, because
  * lists show excerpts. Everything else counts for all pages.
  * @param root content folder, relative to the project root
+ * @param books pages show the sizes of their books
  */
 export async function fingerprintsOf(
   content: Content,
   model: SiteModel,
   root: string,
   site: { docs: { versions: { name: string }[] } },
+  books: readonly ListedBook[] = [],
 ): Promise<Fingerprints> {
   const shared = createHash('sha256');
   const add = (...parts: unknown[]) => shared.update(`${JSON.stringify(parts)}\n`);
@@ -92,6 +95,7 @@ export async function fingerprintsOf(
   }
   const blogPrint = blog.digest('hex').slice(0, 16);
   for (const route of model.routes) if (canBeKept(route)) pages[route.url] ??= route.kind === 'generated-index' ? '' : blogPrint;
+  for (const { page, bytes } of books) pages[page] = `${pages[page]} ${bytes}`;
   return { shared: shared.digest('hex'), pages };
 }
 

@@ -54,6 +54,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   vtt: 'text/vtt',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
+  epub: 'application/epub+zip',
   zip: 'application/zip',
   wasm: 'application/wasm',
 };

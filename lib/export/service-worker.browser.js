@@ -28,7 +28,8 @@ function classify({ origin, pathname: key }, opens) {
   if (/^\/search-index\/.*\.bin$/.test(path)) return { kind: 'index', key };
   if (hashed.some((folder) => path.startsWith(folder))) return { kind: 'hashed', key };
   if (/\.(?:css|m?js|json|svg|png|jpe?g|gif|webp|avif|ico|woff2)$/.test(path)) return { kind: 'file', key };
-  if (/^\/(?:robots|security)\.txt$|\/llms(?:-full)?\.txt$|\.(?:md|xml|pdf|zip|webmanifest|mp4|webm|ogv|mov)$/.test(path)) return undefined;
+  if (/^\/(?:robots|security)\.txt$|\/llms(?:-full)?\.txt$|\.(?:md|xml|pdf|epub|zip|webmanifest|mp4|webm|ogv|mov)$/.test(path))
+    return undefined;
   if (path.endsWith('.txt')) return { kind: 'payload', key };
   return opens ? { kind: 'page', key: key.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/' } : undefined;
 }

@@ -18,6 +18,18 @@ export function pruneRules(css: string, classes: ReadonlySet<string>): string {
     .join('');
 }
 
+/**
+ * Changes each selector of style rules, those in at-rules, too.
+ * @param css as for {@link pruneRules}
+ */
+export function mapSelectors(css: string, change: (selector: string) => string): string {
+  return blocksOf(css)
+    .map(({ prelude, body }) =>
+      prelude.startsWith('@') ? `${prelude}{${mapSelectors(body, change)}}` : `${splitList(prelude).map(change).join(',')}{${body}}`,
+    )
+    .join('');
+}
+
 type Block = { prelude: string; body: string };
 
 function blocksOf(css: string): Block[] {
@@ -36,7 +48,7 @@ function blocksOf(css: string): Block[] {
 }
 
 /** Splits a list at its commas, but not within parentheses. */
-function splitList(list: string): string[] {
+export function splitList(list: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const character of list) {

@@ -58,6 +58,14 @@ export async function sheetFor(preview: ParsedPreview, sheet: PreviewSheet | und
   return sheet && hasRules ? sheet : previewSheet();
 }
 
+/** Returns all rules without their scope, and the light values of tokens, for other media than pages. */
+export async function lightRules(): Promise<{ css: string; tokens: ReadonlyMap<string, string> }> {
+  const all = rules.get(noSeeds) ?? readRules(noSeeds);
+  rules.set(noSeeds, all);
+  const { components, utilities, tokens } = await all;
+  return { css: components + utilities, tokens: new Map([...tokens].map(([name, { light }]) => [name, light])) };
+}
+
 const classes = new WeakMap<ParsedPreview, readonly string[]>();
 
 /** Returns the classes in the drawings of previews. */

@@ -198,6 +198,7 @@ describe('the environment of a deployment', () => {
       ANALYTICS_CONSENT: 'not-required',
       DEMO_HOST: 'https://demo.example.com/',
       OFFLINE: 'on',
+      BOOKS: 'on',
       CARDS: 'off',
       COMPRESS: 'off',
     });
@@ -208,6 +209,7 @@ describe('the environment of a deployment', () => {
       analytics: { gtagId: 'G-1', tagManagerId: 'GTM-1', anonymizeIp: values.analytics.anonymizeIp, consentRequired: false },
       demoHost: 'https://demo.example.com',
       offline: true,
+      books: true,
       cards: false,
       compress: false,
     });
@@ -235,6 +237,7 @@ describe('the environment of a deployment', () => {
       { ANALYTICS_CONSENT: 'no' },
       ['analytics.consentRequired: expected true or false, or ANALYTICS_CONSENT "required" or "not-required", found "no"'],
     ],
+    [{ BOOKS: 'yes' }, ['books: expected true or false, or BOOKS "on" or "off", found "yes"']],
     [{ OFFLINE: 'yes' }, ['offline: expected true or false, or OFFLINE "on" or "off", found "yes"']],
     [{ CARDS: 'no' }, ['cards: expected true or false, or CARDS "on" or "off", found "no"']],
     [{ DEMO_HOST: 'demo' }, ['demoHost: expected an absolute http(s) URL, found "demo"']],

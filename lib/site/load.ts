@@ -9,7 +9,7 @@ const consentModes = new Map([
   ['not-required', false],
 ]);
 
-/** Values of `OFFLINE`, `CARDS`, and `COMPRESS`. The schema rejects others. */
+/** Values of `OFFLINE`, `BOOKS`, `CARDS`, and `COMPRESS`. The schema rejects others. */
 const switches = new Map([
   ['on', true],
   ['off', false],
@@ -18,7 +18,7 @@ const switches = new Map([
 /**
  * Applies the environment variables of a deployment: `SITE_URL`, `BASE_PATH`, `ALGOLIA_APP_ID` with `ALGOLIA_API_KEY`,
  * `ALGOLIA_INDEX_NAME`, and optionally `ALGOLIA_ASSISTANT_ID`, `GTAG_ID`, `TAG_MANAGER_ID`, `ANALYTICS_CONSENT`,
- * `DEMO_HOST`, `OFFLINE`, `CARDS`, `COMPRESS`. Empty variables are ignored.
+ * `DEMO_HOST`, `OFFLINE`, `BOOKS`, `CARDS`, `COMPRESS`. Empty variables are ignored.
  */
 export function withEnvironment(values: SiteInput, environment: Environment): SiteInput {
   const read = (name: string) => environment[name]?.trim() || undefined;
@@ -46,6 +46,7 @@ export function withEnvironment(values: SiteInput, environment: Environment): Si
     },
     demoHost: read('DEMO_HOST')?.replace(/\/$/, '') ?? values.demoHost,
     offline: readSwitch('OFFLINE', values.offline),
+    books: readSwitch('BOOKS', values.books),
     cards: readSwitch('CARDS', values.cards),
     compress: readSwitch('COMPRESS', values.compress),
   };

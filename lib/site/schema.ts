@@ -219,6 +219,8 @@ export const siteSchema = z
     demoHost: externalUrl.nullable(),
     /** Whether a service worker stores visited pages for reading offline. */
     offline: z.boolean('expected true or false, or OFFLINE "on" or "off"'),
+    /** Whether the build writes the docs as books (EPUB), to which the pages of sections link. */
+    books: z.boolean('expected true or false, or BOOKS "on" or "off"'),
     /** Whether the build draws a picture for social networks for each page. Previews of a deployment don't need it. */
     cards: z.boolean('expected true or false, or CARDS "on" or "off"'),
     /** Whether the build writes compressed copies of all text files. Most CDNs compress by themselves. */

@@ -5,7 +5,7 @@ const frameworkVersion = '25.03';
 
 /**
  * The configuration that operators edit. `schema.ts` validates it before the build. A deployment overrides
- * `url`, `basePath`, `search`, `analytics`, `demoHost`, `offline`, `cards`, and `compress` with environment variables (`load.ts`).
+ * `url`, `basePath`, `search`, `analytics`, `demoHost`, `offline`, `books`, `cards`, and `compress` with environment variables (`load.ts`).
  * A `label` is a literal, or `{ message }` with a key of `messages/en.json`.
  */
 export const values: SiteInput = {
@@ -157,6 +157,7 @@ export const values: SiteInput = {
   analytics: { gtagId: null, tagManagerId: null, anonymizeIp: true, consentRequired: true },
   demoHost: null,
   offline: false,
+  books: false,
   cards: true,
   compress: true,
 };
