@@ -21,10 +21,18 @@ test('categories and menus open, and the language changes', async ({ page }) => 
 });
 
 test('all tab panels are shown with their label', async ({ page }) => {
-  await page.goto('/docs/introduction/getting-started');
-  await expect(page.getByText('-DarchetypeArtifactId=webforj-archetype-hello-world')).toHaveCount(3);
-  for (const code of await page.getByText('-DarchetypeArtifactId=webforj-archetype-hello-world').all()) await expect(code).toBeVisible();
+  await page.goto('/docs/introduction/tutorial/project-setup');
+  for (const code of await page.getByText('cd customer-app').all()) await expect(code).toBeVisible();
+  await expect(page.getByText('cd customer-app')).toHaveCount(3);
   await expect(page.getByRole('paragraph').filter({ hasText: 'PowerShell' }).first()).toBeVisible();
+});
+
+test('the generator of a project shows its command for every shell', async ({ page }) => {
+  await page.goto('/docs/introduction/getting-started');
+  const commands = page.getByText('-DarchetypeArtifactId=webforj-archetype-hello-world');
+  await expect(commands).toHaveCount(3);
+  for (const command of await commands.all()) await expect(command).toBeVisible();
+  await expect(page.getByLabel(messages.archetype.artifactId)).toBeHidden();
 });
 
 test('controls that need scripts are hidden', async ({ page }) => {
