@@ -31,7 +31,7 @@ import { formatProblems, throwOnErrors } from '../lib/problems/problem';
 import { keptPagesVariable } from '../lib/routes/static-params';
 import type { TwinRoute } from '../lib/routes/table';
 import { isBlogRoute } from '../lib/routes/table';
-import { writeSearchIndexes } from '../lib/search/write-index';
+import { makeSearchIndexes, type SearchIndexes, writeSearchIndexes } from '../lib/search/write-index';
 import { locales } from '../lib/shared/i18n/locales';
 import { twinPath } from '../lib/shared/i18n/paths';
 import { keepsIndex } from '../lib/shared/offline';
@@ -66,6 +66,7 @@ type Things = {
   images: Set<string>;
   /** What pages say. Twins and search share it. */
   plain: PlainPages;
+  search: SearchIndexes;
   twins: Twin[];
   finished: Finished;
   feedCount: number;
@@ -307,15 +308,22 @@ export const buildSteps: Step[] = [
     writes: ['service worker'],
     run: ({ site }) => writeServiceWorker(staging, site),
   }),
+  // Doesn't need rendered pages, so it runs beside their rendering.
+  step({
+    name: 'make search index',
+    reads: ['options', 'sources', 'plain'],
+    writes: ['search'],
+    run: async ({ options: { contentRoot }, sources: { model }, plain: pages }, { report }) => {
+      const search = await makeSearchIndexes({ contentRoot, model, plain: (route: TwinRoute) => pages.shared(route) });
+      report(`${search.count} pages and Java types`);
+      return { search };
+    },
+  }),
   step({
     name: 'write search index',
-    reads: ['site', 'options', 'sources', 'plain', 'export folder'],
+    reads: ['site', 'search', 'export folder'],
     writes: ['search index'],
-    run: async ({ site, options: { contentRoot }, sources: { model }, plain: pages }, { report }) => {
-      const isWhole = keepsIndex(site);
-      const plain = (route: TwinRoute) => pages.shared(route);
-      report(`${await writeSearchIndexes({ exportDir: staging, contentRoot, model, plain, isWhole })} pages and Java types`);
-    },
+    run: ({ site, search }) => writeSearchIndexes(staging, search, keepsIndex(site)),
   }),
   step({
     name: 'write host files',

@@ -98,25 +98,20 @@ async function textsOf(
   return { title: heading, description, chips, keywords: keywords?.join(' '), sections };
 }
 
-type WriteOptions = Options & {
-  exportDir: string;
-  /** Whether to also write each language's index as a single file for the service worker. */
-  isWhole?: boolean;
-};
+/** Search indexes before they are written: files by name, and the number of pages and Java types in them. */
+export type SearchIndexes = Awaited<ReturnType<typeof makeSearchIndexes>>;
 
 /**
- * Builds the search indexes and writes them into the export. The pages need not be rendered.
- * @returns number of indexed pages, including Java types
+ * Writes search indexes into the export.
+ * @param isWhole whether to also write each language's index as a single file for the service worker
  */
-export async function writeSearchIndexes({ exportDir, isWhole = false, ...options }: WriteOptions): Promise<number> {
+export async function writeSearchIndexes(exportDir: string, { files }: SearchIndexes, isWhole = false): Promise<void> {
   const folder = path.join(exportDir, indexFolder);
-  const { files, count } = await makeSearchIndexes(options);
   await rm(folder, { recursive: true, force: true });
   for (const name of new Set([...files.keys()].map((file) => path.dirname(file))))
     await mkdir(path.join(folder, name), { recursive: true });
   await Promise.all([...files].map(([name, data]) => writeFile(path.join(folder, name), data)));
   if (isWhole) await Promise.all(locales.map((locale) => writeWhole(folder, files, locale)));
-  return count;
 }
 
 /**
