@@ -29,12 +29,12 @@ import { promoteDefaultLocale } from '../lib/next/promote-default-locale';
 import { PlainPages } from '../lib/plain/pages';
 import { formatProblems, throwOnErrors } from '../lib/problems/problem';
 import { keptPagesVariable } from '../lib/routes/static-params';
-import type { TwinRoute } from '../lib/routes/table';
 import { isBlogRoute } from '../lib/routes/table';
-import { makeSearchIndexes, type SearchIndexes, writeSearchIndexes } from '../lib/search/write-index';
-import { locales } from '../lib/shared/i18n/locales';
+import { indexFiles, makeSearchIndexes, type SearchIndexes, unchangedIndexes, writeSearchIndexes } from '../lib/search/write-index';
+import { type Locale, locales } from '../lib/shared/i18n/locales';
 import { twinPath } from '../lib/shared/i18n/paths';
 import { keepsIndex } from '../lib/shared/offline';
+import { javaIndex } from '../lib/shared/search/locations';
 import type { Site } from '../lib/site/schema';
 import { buildId } from './build-id.mjs';
 
@@ -66,7 +66,8 @@ type Things = {
   images: Set<string>;
   /** What pages say. Twins and search share it. */
   plain: PlainPages;
-  search: SearchIndexes;
+  /** The new indexes, and the languages that keep theirs. */
+  search: SearchIndexes & { kept: Locale[] };
   twins: Twin[];
   finished: Finished;
   feedCount: number;
@@ -311,19 +312,24 @@ export const buildSteps: Step[] = [
   // Doesn't need rendered pages, so it runs beside their rendering.
   step({
     name: 'make search index',
-    reads: ['options', 'sources', 'plain'],
+    reads: ['options', 'last', 'sources', 'plain'],
     writes: ['search'],
-    run: async ({ options: { contentRoot }, sources: { model }, plain: pages }, { report }) => {
-      const search = await makeSearchIndexes({ contentRoot, model, plain: (route: TwinRoute) => pages.shared(route) });
-      report(`${search.count} pages and Java types`);
+    run: async ({ options: { contentRoot }, last, sources: { model }, plain: pages }, { report }) => {
+      const kept = await unchangedIndexes(model, last.kept);
+      const names = [...locales, javaIndex].filter((name) => !kept.includes(name as Locale));
+      const search = { kept, ...(await makeSearchIndexes({ contentRoot, model, plain: (route) => pages.shared(route), names })) };
+      report(`${search.count} pages and Java types${kept.length > 0 ? `; kept: ${kept.join(', ')}` : ''}`);
       return { search };
     },
   }),
   step({
     name: 'write search index',
-    reads: ['site', 'search', 'export folder'],
+    reads: ['site', 'last', 'search', 'export folder'],
     writes: ['search index'],
-    run: ({ site, search }) => writeSearchIndexes(staging, search, keepsIndex(site)),
+    run: async ({ site, last, search }) => {
+      for (const name of search.kept) last.takeFiles(staging, indexFiles(name));
+      await writeSearchIndexes(staging, search, keepsIndex(site));
+    },
   }),
   step({
     name: 'write host files',

@@ -1,4 +1,5 @@
 import { Link } from '@/components/navigation/link';
+import { readingTime } from '@/lib/blog/text';
 import type { Author, Post } from '@/lib/blog/types';
 import { formatDay } from '@/lib/content/date';
 import { usePageText } from '@/lib/i18n/server';
@@ -12,7 +13,7 @@ export function PostMeta({ post }: { post: Post }) {
       <li>
         <time dateTime={formatDay(post.date)}>{formatDate(post.date)}</time>
       </li>
-      <li>{t('blog.readingTime', { minutes: post.readingTime })}</li>
+      <li>{t('blog.readingTime', { minutes: readingTime(post.entry.body, post.entry.textLocale) })}</li>
       {post.authors.map((author) => (
         <li key={author.key}>
           <AuthorName author={author} />

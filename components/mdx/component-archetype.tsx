@@ -96,7 +96,10 @@ function Builder({ groupId, version, artifactId, flavors, choices, labelsLang, f
         </label>
       </fieldset>
       {command('bash')}
-      <noscript>{(['powershell', 'cmd'] as const).map((shell) => command(shell, t(`archetype.${shell}`)))}</noscript>
+      <noscript>
+        {command('powershell')}
+        {command('cmd', t('archetype.cmd'))}
+      </noscript>
     </ScriptedFields>
   );
 }

@@ -10,7 +10,7 @@ import { nearestName, type Problem } from '../problems/problem';
 import { defaultLocale, type Locale, localeInfo } from '../shared/i18n/locales';
 import type { Site } from '../site/schema';
 import { fromSource, postPath } from './permalink';
-import { kebabCase, previewOf, readingTime } from './text';
+import { kebabCase, previewOf } from './text';
 import type { Author, Blog, Collection, Post, Tag } from './types';
 
 type Options = {
@@ -73,7 +73,6 @@ export function buildBlog({ content, site, locale, drafts, now, problems }: Opti
       authors,
       tags,
       preview: entry === file ? preview : previewOf(body),
-      readingTime: readingTime(body, entry.textLocale),
       cover: cover.frontMatter.image === undefined ? undefined : { file: cover.file, src: cover.frontMatter.image },
       draft: frontMatter.draft ?? false,
       unlisted: frontMatter.unlisted ?? false,

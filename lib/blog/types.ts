@@ -33,8 +33,6 @@ export type Post = {
   tags: (Omit<Tag, 'path'> & { path?: string })[];
   /** MDX before the truncate marker. Without marker, lists show the description. */
   preview?: string;
-  /** In minutes. */
-  readingTime: number;
   /** Cover image. `src` is relative to the content file `file`. */
   cover?: { file: string; src: string };
   draft: boolean;

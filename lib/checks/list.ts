@@ -21,7 +21,7 @@ import { checkProductNames } from './product-names';
 import type { CompiledFile } from './text-files';
 import { checkTranslations } from './translations/check';
 import { sourceHash } from './translations/status';
-import { checkTerms } from './translations/terms';
+import { checkTerms, type TermResults } from './translations/terms';
 import { readCode, unusedImages, unusedMessages, unusedSamples } from './unused';
 import { checkWording } from './wording';
 
@@ -38,6 +38,8 @@ export type CheckContext = {
   messages: Map<Locale, object>;
   english: object | undefined;
   java: JavaCheck | undefined;
+  /** Kept results of the check of terms. */
+  terms?: TermResults;
   /** Pages to check. Undefined means all. */
   pages?: (Doc | Post)[];
   /** Whether to apply safe fixes: add new URLs to the manifest. */
@@ -79,7 +81,7 @@ export const checks: readonly Check[] = [
   { kinds: ['unusedMessages'], needs: 'site', run: async ({ english }) => unusedMessages(english ?? {}, await codeTexts()) },
   { kinds: ['productNames'], needs: 'page', run: productNames },
   { kinds: ['wording'], needs: 'page', run: ({ files, english }) => checkWording(files, english) },
-  { kinds: ['terms'], needs: 'page', run: ({ root, files, messages }) => checkTerms(root, files, messages) },
+  { kinds: ['terms'], needs: 'page', run: ({ root, files, messages, terms }) => checkTerms(root, files, messages, terms) },
   { kinds: ['javaDefaults'], needs: 'page', run: async ({ files, root }) => checkJavaDefaults(files, await readJavaDefaults(root)) },
   { kinds: ['undescribed', 'untranslatedDescriptions'], needs: 'site', run: ({ root }) => checkDescriptions(root) },
   { kinds: ['clientProperties'], needs: 'page', run: ({ files }) => checkClientProperties(files) },

@@ -10,6 +10,7 @@ import { type CheckContext, checks } from './list';
 import { checkAllMessages } from './messages';
 import { applySeverity } from './severity';
 import { readTextFiles } from './text-files';
+import { openTermResults } from './translations/terms';
 
 /** The content and the model built from it. */
 export type Sources = { content: Content; model: SiteModel };
@@ -45,7 +46,8 @@ export async function checkSources(root: string, site: Site, { onProgress, fix =
   const problems = [...model.problems, ...(await checkAllMessages(messages))];
   const english = messages.get(defaultLocale);
   const java = await JavaCheck.open(root);
-  const context: Omit<CheckContext, 'files'> = { root, content, model, site, messages, english, java, fix, onProgress };
+  const terms = await openTermResults();
+  const context: Omit<CheckContext, 'files'> = { root, content, model, site, messages, english, java, terms, fix, onProgress };
   let files: CheckContext['files'] | undefined;
   for (const { kinds, needs, run } of checks) {
     // Texts cannot be compiled without English messages. Check only the configuration then.
@@ -55,6 +57,7 @@ export async function checkSources(root: string, site: Site, { onProgress, fix =
     if (!isConfiguration && !kinds.includes('brokenLinks')) files ??= await readTextFiles(content, site.docs.versions);
     problems.push(...(await run({ ...context, files: files ?? [] })));
   }
-  await java?.save();
+  await java?.results.save();
+  await terms.save();
   return { content, model, problems: applySeverity(problems, site.checks) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PlainPages } from '../plain/pages';
 import { modelOf } from '../routes/test-model';
-import { makeSearchIndexes } from './write-index';
+import { indexFiles, makeSearchIndexes, unchangedIndexes } from './write-index';
 
 test('search reads docs and posts, and nothing that is unlisted', async () => {
   const { model } = modelOf({
@@ -41,4 +41,25 @@ test('the index of one language reads the pages of this language alone', async (
   });
   expect(read).toEqual(['/de/docs/a']);
   expect([...files.keys()].filter((name) => !name.startsWith('parts/de/'))).toEqual(['de.bin']);
+});
+
+test('an edited page changes the index of its language alone, an untranslated one that of English', async () => {
+  const { model } = modelOf({
+    'en/docs/a.mdx': '---\ntitle: A\n---\n',
+    'en/docs/b.mdx': '---\ntitle: B\n---\n',
+    'de/docs/a.mdx': '---\ntitle: A\n---\n',
+  });
+  const urls = model.routes.map(({ url }) => url);
+  const keptWithout = (...edited: string[]) => unchangedIndexes(model, new Set(urls.filter((url) => !edited.includes(url))));
+  expect(await keptWithout('/de/docs/a')).not.toContain('de');
+  expect(await keptWithout('/de/docs/a')).toContain('en');
+  const ofFallback = await keptWithout('/docs/b', ...urls.filter((url) => url.endsWith('/docs/b')));
+  expect(ofFallback).not.toContain('en');
+  expect(ofFallback).toContain('de');
+  expect(await unchangedIndexes(model, new Set())).toEqual([]);
+});
+
+test('the files of an index are found by name', () => {
+  const files = ['de.bin', 'de-1a2b.json', 'parts/de/x.bin', 'en.bin', 'parts/en/x.bin'].map((name) => `search-index/${name}`);
+  expect(files.filter((file) => indexFiles('de').test(file))).toEqual(files.slice(0, 3));
 });

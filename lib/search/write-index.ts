@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { toString as textOf } from 'hast-util-to-string';
@@ -8,9 +8,9 @@ import { messagesOf, type SharedPage, withMessages } from '../plain/pages';
 import { sectionsOf } from '../plain/sections';
 import type { SiteModel } from '../routes/model';
 import { hasTwin, type TwinRoute } from '../routes/table';
-import { defaultLocale, locales } from '../shared/i18n/locales';
+import { defaultLocale, type Locale, locales } from '../shared/i18n/locales';
 import type { Core } from '../shared/search/format';
-import { indexFolder, javaIndex } from '../shared/search/locations';
+import { indexFolder, javaIndex, partsFolder } from '../shared/search/locations';
 import { loadStemmer } from '../shared/search/stem';
 import { buildIndex, type IndexedPage } from './build-index';
 import { javaPages, readJavaSymbols } from './java-symbols';
@@ -69,6 +69,23 @@ export async function makeSearchIndexes({
   return { files, count };
 }
 
+/**
+ * Returns the languages whose index is that of the last export. What an index contains besides texts (titles, search
+ * terms, order of pages) is on all pages, so no page is kept when it changes.
+ * @param kept URLs of the pages that the last export has unchanged
+ */
+export async function unchangedIndexes(model: SiteModel, kept: ReadonlySet<string>): Promise<Locale[]> {
+  if (kept.size === 0) return [];
+  const factsOf = await loadFacts(model);
+  // An untranslated page is in the index of English alone.
+  const isIndexed = (route: SiteModel['routes'][number]) =>
+    hasTwin(route) && route.textLocale === route.locale && factsOf(route).isSearched;
+  return locales.filter((locale) => model.routes.every((route) => route.locale !== locale || !isIndexed(route) || kept.has(route.url)));
+}
+
+/** Matches the paths of all files of an index in an export. */
+export const indexFiles = (name: string) => new RegExp(`^${indexFolder}/(?:${name}(?:-\\w+)?\\.\\w+$|${partsFolder}/${name}/)`);
+
 /** Returns the terms of an English page by which its translations are found, too: title and keywords. */
 function termsOf({ title, heading = title, keywords = [] }: PageFacts): string {
   return [heading, ...keywords].join(' ');
@@ -107,11 +124,10 @@ export type SearchIndexes = Awaited<ReturnType<typeof makeSearchIndexes>>;
  */
 export async function writeSearchIndexes(exportDir: string, { files }: SearchIndexes, isWhole = false): Promise<void> {
   const folder = path.join(exportDir, indexFolder);
-  await rm(folder, { recursive: true, force: true });
   for (const name of new Set([...files.keys()].map((file) => path.dirname(file))))
     await mkdir(path.join(folder, name), { recursive: true });
   await Promise.all([...files].map(([name, data]) => writeFile(path.join(folder, name), data)));
-  if (isWhole) await Promise.all(locales.map((locale) => writeWhole(folder, files, locale)));
+  if (isWhole) await Promise.all(locales.filter((locale) => files.has(`${locale}.bin`)).map((locale) => writeWhole(folder, files, locale)));
 }
 
 /**

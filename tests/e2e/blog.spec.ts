@@ -58,7 +58,7 @@ test('the sidebar lists recent posts, or tags where the page itself lists posts,
   await expect(recent.locator('[aria-current="page"]')).toHaveCount(1);
   await page.goto('/blog/tags/release');
   await expect(recent).toHaveCount(0);
-  await expect(tags.locator('[aria-current="page"]')).toHaveText(/^release/);
+  await expect(tags.locator('[aria-current="page"]')).toHaveText(/^Release/);
 });
 
 test('covers are light on a light page and dark on a dark one', async ({ page }) => {

@@ -360,7 +360,7 @@ test('the command of an archetype follows its fields', async ({ page }) => {
 test('Getting Started has the generator, in which readers choose an archetype', async ({ page }) => {
   await page.goto('/sub/docs/introduction/getting-started');
   await untilInteractive(page);
-  await page.getByLabel(messages.archetype.archetype).selectOption({ label: 'sidemenu' });
+  await page.getByRole('combobox', { name: messages.archetype.archetype }).selectOption({ label: 'sidemenu' });
   const command = page.locator('pre').filter({ hasText: 'archetype:generate' });
   await expect(command).toHaveCount(1);
   await expect(command).toContainText('-DarchetypeArtifactId=webforj-archetype-sidemenu');

@@ -29,7 +29,8 @@ test('all tab panels are shown with their label', async ({ page }) => {
 
 test('the generator of a project shows its command for every shell', async ({ page }) => {
   await page.goto('/docs/introduction/getting-started');
-  const commands = page.getByText('-DarchetypeArtifactId=webforj-archetype-hello-world');
+  // `getByText` doesn't find what is in a `noscript` element.
+  const commands = page.locator('pre', { hasText: '-DarchetypeArtifactId=webforj-archetype-hello-world' });
   await expect(commands).toHaveCount(3);
   for (const command of await commands.all()) await expect(command).toBeVisible();
   await expect(page.getByLabel(messages.archetype.artifactId)).toBeHidden();

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashOfCode, KeptResults } from '../kept-results';
 import { type ApiData, JavaApi } from './api';
 import { missingImports } from './imports';
 import { checkNames, type Surroundings } from './names';
@@ -10,16 +10,11 @@ import type { Finding } from './type-names';
 /** Findings in a snippet. If it cannot be parsed, the syntax error is the only finding. */
 type Checked = { syntax: Finding[]; names: Finding[]; imports: Finding[] };
 
-/** Checks Java snippets. Caches results on disk by a hash of the inputs. */
+/** Checks Java snippets. Keeps results on disk. */
 export class JavaCheck {
-  readonly #results = new Map<string, Checked>();
-  /** Results of this run. Others are dropped from the cache. */
-  readonly #used = new Map<string, Checked>();
-
   private constructor(
     readonly api: JavaApi,
-    readonly cacheFile: string,
-    readonly fingerprint: string,
+    readonly results: KeptResults<Checked>,
   ) {}
 
   /**
@@ -30,27 +25,18 @@ export class JavaCheck {
   static async open(contentRoot: string, cacheFile = path.join(process.cwd(), '.cache', 'java.json')): Promise<JavaCheck | undefined> {
     const text = await readFile(path.join(contentRoot, 'data/java-api.json'), 'utf8').catch(() => undefined);
     if (text === undefined) return undefined;
-    const check = new JavaCheck(new JavaApi(JSON.parse(text) as ApiData), cacheFile, await fingerprintOf(text));
-    const kept = await readFile(cacheFile, 'utf8')
-      .then((json) => JSON.parse(json) as { fingerprint: string; results: Record<string, Checked> })
-      .catch(() => undefined);
-    if (kept?.fingerprint === check.fingerprint) for (const [key, result] of Object.entries(kept.results)) check.#results.set(key, result);
-    return check;
+    const folder = 'lib/checks/java';
+    const code = (await readdir(path.join(process.cwd(), folder))).filter((name) => !/\.test\./.test(name)).sort();
+    const fingerprint = await hashOfCode([...code.map((name) => `${folder}/${name}`), 'package-lock.json'], text);
+    return new JavaCheck(new JavaApi(JSON.parse(text) as ApiData), await KeptResults.open(cacheFile, fingerprint));
   }
 
   /** Returns the findings in a snippet. `page` describes the page around it. */
-  async check(code: string, page: Surroundings): Promise<Checked> {
-    // Only names that occur in the snippet affect its result, so only they belong in the cache key.
+  check(code: string, page: Surroundings): Promise<Checked> {
+    // Only names that occur in the snippet affect its result.
     const types = new Set([...page.types].filter((name) => code.includes(name)).sort());
     const variables = new Map([...(page.variables ?? [])].filter(([name]) => code.includes(name)).sort());
-    const key = createHash('sha256')
-      .update(JSON.stringify([...types, ...variables]))
-      .update(code)
-      .digest('hex')
-      .slice(0, 24);
-    const result = this.#used.get(key) ?? this.#results.get(key) ?? (await this.#run(code, { types, variables }));
-    this.#used.set(key, result);
-    return result;
+    return this.results.get([JSON.stringify([...types, ...variables]), code], () => this.#run(code, { types, variables }));
   }
 
   async #run(code: string, page: Surroundings): Promise<Checked> {
@@ -59,21 +45,6 @@ export class JavaCheck {
     const { root } = parsed;
     return { syntax: [], names: checkNames(root, this.api, page), imports: missingImports(root, this.api, page.types) };
   }
-
-  /** Writes the results of this run to disk. */
-  async save(): Promise<void> {
-    if (this.#used.size === this.#results.size && [...this.#used.keys()].every((key) => this.#results.has(key))) return;
-    await mkdir(path.dirname(this.cacheFile), { recursive: true });
-    await writeFile(this.cacheFile, JSON.stringify({ fingerprint: this.fingerprint, results: Object.fromEntries(this.#used) }));
-  }
-}
-
-/** Hash of the API data and of the code of the check. */
-async function fingerprintOf(data: string): Promise<string> {
-  const folder = path.join(process.cwd(), 'lib/checks/java');
-  const hash = createHash('sha256').update(data);
-  for (const name of (await readdir(folder)).sort()) if (!/\.test\./.test(name)) hash.update(await readFile(path.join(folder, name)));
-  return hash.update(await readFile(path.join(process.cwd(), 'package-lock.json'))).digest('hex');
 }
 
 /** Returns the names of types that Java code declares. */

@@ -6,8 +6,9 @@ import { parseContent } from '../../content/parse';
 import { files } from '../../content/test-files';
 import { formatProblem } from '../../problems/problem';
 import type { Locale } from '../../shared/i18n/locales';
+import { KeptResults } from '../kept-results';
 import { readTextFiles } from '../text-files';
-import { checkTerms, looksEnglish } from './terms';
+import { checkTerms, looksEnglish, type TermResults } from './terms';
 
 let root: string;
 
@@ -17,16 +18,31 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Checks a German page, or a Chinese one, against a term list. */
-async function check(list: string, body: string, locale: Locale = 'de', messages = new Map<Locale, object>()): Promise<string[]> {
+async function check(
+  list: string,
+  body: string,
+  locale: Locale = 'de',
+  messages = new Map<Locale, object>(),
+  kept?: TermResults,
+): Promise<string[]> {
   mkdirSync(path.join(root, locale), { recursive: true });
   writeFileSync(path.join(root, locale, 'terms.yml'), list);
   const content = parseContent(files({ 'en/docs/a.mdx': '# A', [`${locale}/docs/a.mdx`]: `---\ntitle: A\n---\n${body}` }));
   const compiled = await readTextFiles(content, [{ name: 'current' }]);
-  return checkTerms(root, compiled, messages).map((problem) => formatProblem(problem).replace(`${root}/`, ''));
+  return (await checkTerms(root, compiled, messages, kept)).map((problem) => formatProblem(problem).replace(`${root}/`, ''));
 }
 
 const list =
   'terms:\n  - { en: button, write: Button, not: [Schaltfläche*, Knopf] }\nstyle:\n  - { pattern: "\\\\bSie\\\\b", advice: no address }';
+
+test('kept findings have the same places, and a changed list is asked again', async () => {
+  const kept: TermResults = await KeptResults.open(path.join(root, 'terms.json'), '');
+  const text = 'Der Knopf.\n\nKlicken Sie.';
+  const found = await check(list, text);
+  expect(await check(list, text, 'de', new Map(), kept)).toEqual(found);
+  expect(await check(list, text, 'de', new Map(), kept)).toEqual(found);
+  expect(await check(list.replace('Knopf', 'Taste'), text, 'de', new Map(), kept)).toEqual(found.slice(1));
+});
 
 test('reports words of the list with position and what to write', async () => {
   expect(await check(list, 'Die Schaltflächen und der Knopf, nicht Knopfleiste.\n\nKlicken Sie.')).toEqual([

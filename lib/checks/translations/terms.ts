@@ -5,6 +5,7 @@ import { readYaml } from '../../content/yaml';
 import { flattenMessages, messageFile } from '../../i18n/messages';
 import type { Problem } from '../../problems/problem';
 import { defaultLocale, type Locale, locales } from '../../shared/i18n/locales';
+import { hashOfCode, KeptResults } from '../kept-results';
 import { Matcher } from '../matcher';
 import type { CompiledFile } from '../text-files';
 import { findPhrases, isAllowed, type Phrase, proseOf } from '../wording';
@@ -28,8 +29,8 @@ const termList = z.strictObject({
   style: z.array(z.strictObject({ pattern: z.string(), advice: z.string() })).optional(),
 });
 
-/** Term list of a language as phrases to report. */
-export type TermList = Phrase[];
+/** Term list of a language: its file, and the phrases to report. */
+export type TermList = { source: string; phrases: Phrase[] };
 
 /** Reads the term lists of all languages that have one. Reports lists that are not valid. */
 export function readTermLists(root: string, problems: Problem[]): Map<Locale, TermList> {
@@ -37,10 +38,11 @@ export function readTermLists(root: string, problems: Problem[]): Map<Locale, Te
   for (const locale of locales) {
     const file = path.join(root, locale, 'terms.yml');
     if (!existsSync(file)) continue;
-    const data = readYaml(file, readFileSync(file, 'utf8'), '', problems)?.data;
+    const source = readFileSync(file, 'utf8');
+    const data = readYaml(file, source, '', problems)?.data;
     if (data === undefined) continue;
     const { success, data: list, error } = termList.safeParse(data);
-    if (success) lists.set(locale, phrasesOf(list, file, problems));
+    if (success) lists.set(locale, { source, phrases: phrasesOf(list, file, problems) });
     else {
       for (const { path: at, message } of error.issues)
         problems.push({ severity: 'error', file, message: `${at.join('.') || 'the list'}: ${message}` });
@@ -49,7 +51,7 @@ export function readTermLists(root: string, problems: Problem[]): Map<Locale, Te
   return lists;
 }
 
-function phrasesOf({ terms, style = [] }: z.output<typeof termList>, file: string, problems: Problem[]): TermList {
+function phrasesOf({ terms, style = [] }: z.output<typeof termList>, file: string, problems: Problem[]): Phrase[] {
   const phrases: Phrase[] = terms.flatMap(({ write, not = [] }) =>
     not.map((word): Phrase => [wordPattern(word), `write "${write}"`, word.replace(/\*$/, '').toLowerCase()]),
   );
@@ -92,38 +94,67 @@ export function looksEnglish(prose: string): boolean {
   return found >= 5 && found * 4 >= (prose.match(anyWord)?.length ?? 0);
 }
 
+/** What is wrong at a place of a text. `line` counts from the first line of the body; without it, `field` is of the front matter. */
+type TermFinding = { message: string; line?: number; column?: number; field?: TextField };
+
+const textFields = ['title', 'description'] as const;
+type TextField = (typeof textFields)[number];
+
+/** Findings of the check by text. */
+export type TermResults = KeptResults<TermFinding[]>;
+
+/** Opens the results that the last run kept. */
+export async function openTermResults(): Promise<TermResults> {
+  const code = ['lib/checks/matcher.ts', 'lib/checks/wording.ts', 'lib/checks/translations/terms.ts'];
+  return KeptResults.open(path.join(process.cwd(), '.cache', 'terms.json'), await hashOfCode(code));
+}
+
 /**
  * Checks translations, messages, and descriptions against the term list of their language, and reports lines that are still
  * English. A language without a list isn't checked. A comment `{/* term: reason *\/}` allows what stands before it on the same line.
+ * @param kept results of earlier runs, because the patterns of a language take seconds on all its texts
  */
-export function checkTerms(root: string, files: CompiledFile[], messages: Map<Locale, object>): Problem[] {
+export async function checkTerms(
+  root: string,
+  files: CompiledFile[],
+  messages: Map<Locale, object>,
+  kept?: TermResults,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
   const lists = readTermLists(root, problems);
   for (const { file, locale } of files) {
     if (locale === defaultLocale || file.textLocale !== locale) continue;
     const list = lists.get(locale);
     if (!list) continue;
-    const lines = file.body.split('\n');
-    const report = (message: string, line: number | undefined, column?: number) =>
-      problems.push({ severity: 'error', kind: 'terms', file: file.file, line, column, message });
-    for (const { line, column, text, advice } of findPhrases(file.body, list)) {
-      if (!isAllowed(lines[line - 1], 'term')) report(`"${text}": ${advice}`, line + file.bodyOffset, column);
-    }
-    for (const [index, prose] of proseOf(file.body).split('\n').entries()) {
-      const line = lines[index] ?? '';
-      if (!looksEnglish(prose) || isAllowed(line, 'term')) continue;
-      report(`"${line.trim().slice(0, 40).trim()} …" is still English; translate it`, index + 1 + file.bodyOffset);
-    }
-    for (const field of ['title', 'description'] as const) {
-      for (const { text, advice } of findPhrases(String(file.frontMatter[field] ?? ''), list))
-        report(`front matter: ${field}: "${text}": ${advice}`, file.lineOf(field));
+    const fields = textFields.map((field) => String(file.frontMatter[field] ?? ''));
+    const find = () => findTerms(file.body, fields, list.phrases);
+    for (const { message, line, column, field } of (await kept?.get([list.source, file.body, ...fields], find)) ?? find()) {
+      const place = line === undefined ? field && file.lineOf(field) : line + file.bodyOffset;
+      problems.push({ severity: 'error', kind: 'terms', file: file.file, line: place, column, message });
     }
   }
-  for (const [locale, list] of lists) {
+  for (const [locale, { phrases }] of lists) {
     for (const [key, message] of flattenMessages(messages.get(locale) ?? {})) {
-      for (const { text, advice } of findPhrases(message, list))
+      for (const { text, advice } of findPhrases(message, phrases))
         problems.push({ severity: 'error', kind: 'terms', file: messageFile(locale), message: `message "${key}": "${text}": ${advice}` });
     }
   }
   return problems;
+}
+
+/** @param fields the values of {@link textFields} */
+function findTerms(body: string, fields: string[], phrases: Phrase[]): TermFinding[] {
+  const found: TermFinding[] = [];
+  const lines = body.split('\n');
+  for (const { line, column, text, advice } of findPhrases(body, phrases))
+    if (!isAllowed(lines[line - 1], 'term')) found.push({ message: `"${text}": ${advice}`, line, column });
+  for (const [index, prose] of proseOf(body).split('\n').entries()) {
+    const line = lines[index] ?? '';
+    if (!looksEnglish(prose) || isAllowed(line, 'term')) continue;
+    found.push({ message: `"${line.trim().slice(0, 40).trim()} …" is still English; translate it`, line: index + 1 });
+  }
+  for (const [index, field] of textFields.entries())
+    for (const { text, advice } of findPhrases(fields[index] ?? '', phrases))
+      found.push({ message: `front matter: ${field}: "${text}": ${advice}`, field });
+  return found;
 }
