@@ -22,13 +22,14 @@ import { writeServiceWorker } from '../lib/export/service-worker';
 import { writeSetupCheck } from '../lib/export/setup-check';
 import { writeSitemap } from '../lib/export/sitemap';
 import { type Step, stepsOver } from '../lib/export/steps';
-import { makeTwins, type Twin, writeTwins } from '../lib/export/twins';
+import { makeTwins, openKeptMarkdown, type Twin, writeTwins } from '../lib/export/twins';
 import { dropUnused } from '../lib/next/drop-unused';
 import { nextBuild } from '../lib/next/next-build';
 import { promoteDefaultLocale } from '../lib/next/promote-default-locale';
 import { PlainPages } from '../lib/plain/pages';
 import { formatProblems, throwOnErrors } from '../lib/problems/problem';
 import { keptPagesVariable } from '../lib/routes/static-params';
+import type { TwinRoute } from '../lib/routes/table';
 import { isBlogRoute } from '../lib/routes/table';
 import { indexFiles, makeSearchIndexes, type SearchIndexes, unchangedIndexes, writeSearchIndexes } from '../lib/search/write-index';
 import { type Locale, locales } from '../lib/shared/i18n/locales';
@@ -198,9 +199,11 @@ export const buildSteps: Step[] = [
     writes: ['plain', 'twins'],
     run: async ({ site, options, last, sources: { model } }) => {
       const plain = new PlainPages(model, site);
-      const twins = await makeTwins(plain, async ({ url }) =>
-        last.kept.has(url) ? readFile(path.join(options.target, twinPath(url)), 'utf8') : undefined,
-      );
+      const kept = await openKeptMarkdown();
+      const keptText = async ({ url }: TwinRoute) =>
+        last.kept.has(url) ? readFile(path.join(options.target, twinPath(url)), 'utf8') : undefined;
+      const twins = await makeTwins(plain, keptText, kept);
+      await kept.save(last.kept.size > 0);
       return { plain, twins };
     },
   }),

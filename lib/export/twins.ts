@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Translator, translatorFor } from '../i18n/translator';
+import { hashOfCode, KeptResults } from '../mdx/kept-results';
 import { loadFacts, type PageFacts } from '../pages/facts';
 import { inLanguage, messagesOf, type PlainPage, type PlainPages, type SharedPage, withMessages } from '../plain/pages';
 import { toMarkdownText } from '../plain/to-markdown';
@@ -19,16 +20,28 @@ export type Twin = {
 /** Whether a message needs no Markdown escaping at any position: only words and numbers, and a colon after a label. */
 const isPlain = (message: string) => /^[\p{L}\p{N}]+(?:(?:[ -]|(?<=\d)\.(?=\d))[\p{L}\p{N}]+)*(?:\s?[:：]\s?)?$/u.test(message);
 
-const markdownOf = ({ facts, text }: PlainPage) => toMarkdownText([...facts, ...text]);
+/** Opens the Markdown that earlier builds kept. */
+export async function openKeptMarkdown(): Promise<KeptResults<string>> {
+  return KeptResults.open(
+    path.join(process.cwd(), '.cache', 'twins.json'),
+    await hashOfCode(['lib/plain/to-markdown.ts', 'package-lock.json']),
+  );
+}
 
 /**
  * Renders the twins of all pages. The pages themselves need not be rendered.
  * @param keptText returns the text of a twin that can be reused
+ * @param kept Markdown of earlier builds: converting a page takes longer than rendering it
  */
 export async function makeTwins(
   pages: PlainPages,
   keptText: (route: TwinRoute) => Promise<string | undefined> = async () => undefined,
+  kept?: KeptResults<string>,
 ): Promise<Twin[]> {
+  const markdownOf = async ({ facts, text }: PlainPage) => {
+    const nodes = [...facts, ...text];
+    return kept ? kept.get([JSON.stringify(nodes)], () => toMarkdownText(nodes)) : toMarkdownText(nodes);
+  };
   const factsOf = await loadFacts(pages.model);
   const translators = new Map<Locale, Translator>();
   for (const locale of locales) translators.set(locale, await translatorFor(locale));
@@ -38,9 +51,9 @@ export async function makeTwins(
     const t = translators.get(route.locale);
     if (!hasTwin(route) || !t) continue;
     const page = factsOf(route);
-    const kept = await keptText(route);
-    if (kept !== undefined) {
-      twins.push({ page, text: kept, isKept: true });
+    const reused = await keptText(route);
+    if (reused !== undefined) {
+      twins.push({ page, text: reused, isKept: true });
       continue;
     }
     // An untranslated page is English in every language. Its twins differ only in links and messages, unless they name
@@ -49,10 +62,10 @@ export async function makeTwins(
     const messages = messagesOf(shared, t);
     let body: string;
     if (!shared.namesPages && messages.every(isPlain)) {
-      const made = markdown.get(shared) ?? markdownOf(shared);
+      const made = markdown.get(shared) ?? (await markdownOf(shared));
       markdown.set(shared, made);
       body = withMessages(made, messages);
-    } else body = markdownOf(await pages.page(route, t));
+    } else body = await markdownOf(await pages.page(route, t));
     // If the page shows no heading, use its title: a standalone file needs one.
     const { title, heading = title, description } = page;
     const lead = description ? `> ${description.replace(/\s+/g, ' ')}\n\n` : '';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOfCode, KeptResults } from '../kept-results';
+import { hashOfCode, KeptResults } from '../../mdx/kept-results';
 import { type ApiData, JavaApi } from './api';
 import { missingImports } from './imports';
 import { checkNames, type Surroundings } from './names';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseContent } from '../../content/parse';
 import { files } from '../../content/test-files';
+import { KeptResults } from '../../mdx/kept-results';
 import { formatProblem } from '../../problems/problem';
 import type { Locale } from '../../shared/i18n/locales';
-import { KeptResults } from '../kept-results';
 import { readTextFiles } from '../text-files';
 import { checkTerms, looksEnglish, type TermResults } from './terms';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Results of a slow check, kept on disk by a hash of what each one depends on. Results that a run doesn't use are dropped. */
+/** Results of slow work, kept on disk by a hash of what each one depends on. */
 export class KeptResults<Result> {
   readonly #kept: Map<string, Result>;
   readonly #used = new Map<string, Result>();
@@ -39,11 +39,15 @@ export class KeptResults<Result> {
     return result;
   }
 
-  /** Writes the results of this run to disk if they differ from those of the last one. */
-  async save(): Promise<void> {
-    if (this.#used.size === this.#kept.size && [...this.#used.keys()].every((key) => this.#kept.has(key))) return;
+  /**
+   * Writes the results of this run to disk if they differ from those of the last one.
+   * @param isPartial whether the run asked only for a part of the results. Otherwise, those that it did not use are dropped.
+   */
+  async save(isPartial = false): Promise<void> {
+    const results = new Map(isPartial ? [...this.#kept, ...this.#used] : this.#used);
+    if (results.size === this.#kept.size && [...results.keys()].every((key) => this.#kept.has(key))) return;
     await mkdir(path.dirname(this.file), { recursive: true });
-    await writeFile(this.file, JSON.stringify({ fingerprint: this.fingerprint, results: Object.fromEntries(this.#used) }));
+    await writeFile(this.file, JSON.stringify({ fingerprint: this.fingerprint, results: Object.fromEntries(results) }));
   }
 }
 
