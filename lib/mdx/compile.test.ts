@@ -35,6 +35,16 @@ describe('syntax beyond MDX', () => {
     );
   });
 
+  test('columns of long texts get room, in tables of three columns and more', async () => {
+    const long = 'A text that is much longer than a name. '.repeat(2);
+    const wide = async (body: string) => (await renderMdx(body)).match(/<td class="wide">\p{L}+/gu);
+    expect(await wide(`| a | b | c |\n| - | - | - |\n| 1 | ${long} | 3 |\n| 1 | Longer ${long} | 3 |`)).toEqual([
+      '<td class="wide">Longer',
+    ]);
+    expect(await wide(`| a | b |\n| - | - |\n| 1 | ${long} |`)).toBeNull();
+    expect(await wide(`| a | b | c |\n| - | - | - |\n| 1 | ${'表格单元格的文本'.repeat(4)} | 3 |`)).toHaveLength(1);
+  });
+
   test('code in text that is longer than a line of a phone may break', async () => {
     expect(await renderMdx('`com.webforj.component.button.Button` or `setEnabled()`')).toBe(
       '<p><code class="long">com.webforj.component.button.Button</code> or <code>setEnabled()</code></p>',

@@ -134,11 +134,36 @@ function languageOf(code: Element): string {
   return name?.slice('language-'.length).toLowerCase() ?? '';
 }
 
+/** Width of the text of a cell, in Latin letters, from which its column needs room on a phone. */
+const longCell = 60;
+
+/**
+ * Marks the longest cell of each column of long texts, so that the column is not as narrow as its longest word. With two
+ * columns, there is room enough.
+ */
+function widenColumns(table: Element): void {
+  const longest = new Map<number, { width: number; cell: Element }>();
+  let columns = 0;
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    const cells = row.children.filter((child) => child.type === 'element');
+    columns = Math.max(columns, cells.length);
+    for (const [column, cell] of cells.entries()) {
+      const text = textOf(cell);
+      const width = text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+      if (width >= Math.max(longCell, longest.get(column)?.width ?? 0)) longest.set(column, { width, cell });
+    }
+    return SKIP;
+  });
+  if (columns > 2) for (const { cell } of longest.values()) cell.properties.className = ['wide'];
+}
+
 /** Wraps tables in scrollable frames. */
 export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
+      widenColumns(node);
       const frame: Element = {
         type: 'element',
         tagName: 'div',
