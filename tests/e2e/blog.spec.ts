@@ -61,7 +61,7 @@ test('the sidebar lists recent posts, or tags where the page itself lists posts,
   await expect(tags.locator('[aria-current="page"]')).toHaveText(/^Release/);
 });
 
-test('covers are light on a light page and dark on a dark one', async ({ page }) => {
+test('covers are light on a light page and on paper, and dark on a dark page', async ({ page }) => {
   const brightness = async () => {
     const cover = page.locator('main img').filter({ visible: true }).first();
     const { channels } = await sharp(await cover.screenshot()).stats();
@@ -73,6 +73,11 @@ test('covers are light on a light page and dark on a dark one', async ({ page })
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await brightness()).toBeLessThan(80);
+  // On paper, a post is light in both modes.
+  await page.goto(latest);
+  expect(await brightness()).toBeLessThan(80);
+  await page.emulateMedia({ media: 'print' });
+  expect(await brightness()).toBeGreaterThan(160);
 });
 
 test('a post has metadata for feeds, image, and breadcrumbs', async ({ page, request }) => {
