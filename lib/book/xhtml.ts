@@ -1,16 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 import { find, html, svg } from 'property-information';
 import { escapeHtml } from '../shared/text/escape-html';
+import { writableInXml } from '../shared/text/xml';
 
 /** Elements of HTML without content. */
 const empty = new Set(['br', 'hr', 'img', 'wbr', 'col']);
 
-/** Characters that XML 1.0 cannot represent. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be taken out.
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
 /** Returns a text for the content or an attribute of an XML document. */
-export const xmlText = (text: string): string => escapeHtml(text.replace(unwritable, ''));
+export const xmlText = (text: string): string => escapeHtml(writableInXml(text));
 
 /** Changes an element before it is written. Undefined leaves out the element. */
 type Change = (element: Element) => Element | undefined;

@@ -7,6 +7,7 @@ import { type Messages, readMessages } from '../i18n/messages';
 import type { SiteModel } from '../routes/model';
 import { type Locale, localeInfo, locales } from '../shared/i18n/locales';
 import { localizePath } from '../shared/i18n/paths';
+import { writableInXml } from '../shared/text/xml';
 import type { Site } from '../site/schema';
 import { feedContent } from './feed-content';
 import { feedCss, feedStyle } from './feed-style';
@@ -74,7 +75,7 @@ export function rss(feed: Feed): string {
     },
     { stylesheets: stylesheets('rss', feed) },
   );
-  return xml.replace(unwritable, '');
+  return writableInXml(xml);
 }
 
 /** Atom. @see https://www.rfc-editor.org/rfc/rfc4287 */
@@ -108,7 +109,7 @@ export function atom(feed: Feed): string {
     },
     { stylesheets: stylesheets('atom', feed) },
   );
-  return xml.replace(unwritable, '');
+  return writableInXml(xml);
 }
 
 /** JSON Feed 1.1. @see https://www.jsonfeed.org/version/1.1/ */
@@ -135,10 +136,6 @@ export function jsonFeed({ title, description, home, folder, language, icon, ite
   });
   return JSON.stringify(feed);
 }
-
-/** Characters that XML 1.0 cannot represent. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be taken out.
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** The XSL style sheet shows a feed as a page, the CSS is for browsers without XSLT. */
 function stylesheets(kind: 'rss' | 'atom', { css }: Feed) {
