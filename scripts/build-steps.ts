@@ -6,6 +6,7 @@ import { checkExport, requiredFiles } from '../lib/checks/export';
 import { applySeverity } from '../lib/checks/severity';
 import { checkSources, readSources, type Sources } from '../lib/checks/site';
 import { cardsOf, writeCards } from '../lib/export/cards';
+import { makeDataFiles, writeDataFiles } from '../lib/export/data-files';
 import { takeFeeds, writeFeeds } from '../lib/export/feeds';
 import { type Fingerprints, fingerprintsOf, inputState } from '../lib/export/fingerprints';
 import { type Finished, finishPages } from '../lib/export/finish-pages';
@@ -65,6 +66,8 @@ type Things = {
   warningCount: number;
   fingerprints: Fingerprints;
   images: Set<string>;
+  /** Their contents by path in the export. */
+  dataFiles: Map<string, string>;
   /** What pages say. Twins and search share it. */
   plain: PlainPages;
   /** The new indexes, and the languages that keep theirs. */
@@ -84,6 +87,7 @@ type Things = {
   /** The folder with English at its root: from here on, other files can be added to it. */
   'export folder'?: undefined;
   'image files'?: undefined;
+  'data files'?: undefined;
   'twin files'?: undefined;
   'feed files'?: undefined;
   'book files'?: undefined;
@@ -102,7 +106,18 @@ type Things = {
 
 /** All files of the export except compressed copies. */
 const allFiles = [
-  ...(['image files', 'twin files', 'feed files', 'book files', 'card files', 'page lists', 'setup check', 'sitemap', 'manifest'] as const),
+  ...([
+    'image files',
+    'data files',
+    'twin files',
+    'feed files',
+    'book files',
+    'card files',
+    'page lists',
+    'setup check',
+    'sitemap',
+    'manifest',
+  ] as const),
   ...(['pages', 'redirect pages', 'service worker', 'search index', 'host files'] as const),
 ];
 
@@ -194,6 +209,16 @@ export const buildSteps: Step[] = [
     },
   }),
   step({
+    name: 'make data files',
+    reads: ['sources'],
+    writes: ['dataFiles'],
+    run: async ({ sources: { model } }, { report }) => {
+      const dataFiles = await makeDataFiles(model);
+      report(`${dataFiles.size} files`);
+      return { dataFiles };
+    },
+  }),
+  step({
     name: 'render Markdown twins',
     reads: ['site', 'options', 'last', 'sources'],
     writes: ['plain', 'twins'],
@@ -240,6 +265,12 @@ export const buildSteps: Step[] = [
     reads: ['images', 'export folder'],
     writes: ['image files'],
     run: ({ images }) => writeImages(staging, images),
+  }),
+  step({
+    name: 'write data files',
+    reads: ['dataFiles', 'export folder'],
+    writes: ['data files'],
+    run: ({ dataFiles }) => writeDataFiles(staging, dataFiles),
   }),
   step({
     name: 'write Markdown twins',

@@ -1,0 +1,3 @@
+import { dataRoute } from '@/lib/export/data-files';
+
+export const GET = dataRoute('demo-sources');
