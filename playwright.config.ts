@@ -10,6 +10,7 @@ const underSubPath = [
   'analytics.spec.ts',
   'assistant.spec.ts',
   'base-path.spec.ts',
+  'books.spec.ts',
   'crash.spec.ts',
   'elements.spec.ts',
   'offline.spec.ts',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeCorpus, writeTranslatedCorpus } from '../lib/bench/corpus';
 import { type DevelopmentTimes, measureDevelopment } from '../lib/bench/development';
+import { type FirstUse, measureFirstUse } from '../lib/bench/first-use';
 import { type ClickTimes, measureClicks } from '../lib/bench/in-browser';
 import { type LighthouseResult, measureLighthouse, pageKinds } from '../lib/bench/lighthouse';
 import { measureProcess, round, type Usage } from '../lib/bench/measure-process';
@@ -38,6 +39,7 @@ type Result = {
   corpora: Corpus[];
   weights?: Record<string, PageWeight>;
   clicks?: ClickTimes;
+  firstUse?: Record<string, FirstUse>;
   lighthouse?: Record<string, LighthouseResult>;
 };
 
@@ -158,7 +160,7 @@ function countChanged(before: Map<string, string>, after: Map<string, string>): 
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).length;
 }
 
-/** Measures an export: weights, navigation, and Lighthouse. */
+/** Measures an export: weights, navigation, first use, and Lighthouse. */
 async function measureExport(exportDir: string, { browser, lighthouse }: { browser: boolean; lighthouse: boolean }): Promise<void> {
   await step('page weights', async () => {
     result.weights = Object.fromEntries((await checkBudgets(exportDir, { basePath: '' })).weights);
@@ -171,11 +173,16 @@ async function measureExport(exportDir: string, { browser, lighthouse }: { brows
       ),
     );
   });
-  if (browser)
+  if (browser) {
     await step('click to heading', async () => {
       result.clicks = await served(exportDir, (url) => measureClicks(url));
       console.table({ 'click to heading, ms': result.clicks });
     });
+    await step('first use on a slow line', async () => {
+      result.firstUse = await served(exportDir, (url) => measureFirstUse(url));
+      console.table(result.firstUse);
+    });
+  }
   if (!lighthouse) return;
   const pages: Record<string, LighthouseResult> = {};
   result.lighthouse = pages;

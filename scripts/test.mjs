@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium, ensurePackages, findFirefox, root, run, runTypeScript } from './setup.mjs';
 
 ensurePackages();
-const chromium = await ensureChromium();
+const chromium = await ensureChromium({ prefersShell: true });
 const firefox = findFirefox();
 if (!firefox) console.log('No Firefox was found, so its tests are left out. To run them, install one or set FIREFOX_PATH.');
 const results = `${root}/test-results`;
@@ -24,6 +24,7 @@ const otherBuild = {
   GTAG_ID: 'G-TEST123',
   TAG_MANAGER_ID: 'GTM-TEST123',
   OFFLINE: 'on',
+  BOOKS: 'on',
   // No test of this build needs them.
   CARDS: 'off',
   COMPRESS: 'off',

@@ -17,7 +17,7 @@ import { readArchetypes, readTokens } from '../reference/data';
 import { javadocUrl } from '../reference/javadoc-url';
 import type { SiteModel } from '../routes/model';
 import { resolveHref } from '../routes/resolve-href';
-import { archetypeCommand } from '../shared/archetype-command';
+import { archetypeCommand, type Shell, shells } from '../shared/archetype-command';
 import { frameAddress } from '../shared/frame-address';
 import { defaultTheme, seedRows, type TokenValues, themeCss, themeTokens } from '../shared/theme';
 import { site } from '../site';
@@ -153,7 +153,12 @@ export function markdownComponents({ page, model, t, cards, link, file }: Markdo
         flavor: archetype.flavors.length > 1 ? (flavor ?? archetype.flavors[0]) : undefined,
         appName: '',
       };
-      return h('pre', null, h('code', { className: 'language-bash' }, archetypeCommand(settings, 'bash')));
+      const command = (shell: Shell) =>
+        h('code', { className: `language-${shell === 'cmd' ? 'bat' : shell}` }, archetypeCommand(settings, shell));
+      return (Object.keys(shells) as Shell[]).flatMap((shell) => [
+        paragraph(strong(t(`archetype.${shell}`))),
+        h('pre', { key: shell }, command(shell)),
+      ]);
     },
     ComponentDemo,
     DocCard: ({ href, title, description }: { href: string; title: string; description?: string }) =>

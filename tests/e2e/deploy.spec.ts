@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { deploy as deployTo, host, pageLoads } from './deploys';
-import { messages, untilInteractive, watchConsole } from './helpers';
+import { messages, mouseElsewhere, untilInteractive, watchConsole } from './helpers';
 
 const address = '/docs/components/button';
 const pages = ['docs/components/button', 'docs/components/dialog', 'docs/components/drawer'];
@@ -154,6 +154,7 @@ test('without a network, Retry works next to an open drawer', async ({ page, con
 });
 
 test('without a network from the start, a link shows an error too', async ({ page, context, baseURL }) => {
+  await mouseElsewhere(page);
   await page.goto(address);
   await context.setOffline(true);
   await sidebarLink(page, '/docs/components/dialog').evaluate((link: HTMLElement) => link.click());

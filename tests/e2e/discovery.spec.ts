@@ -60,3 +60,15 @@ test('the site has a manifest and icons', async ({ page, request }) => {
   const [apple = ''] = await head(page, 'link[rel="apple-touch-icon"]', 'href');
   expect((await request.get(apple)).headers()['content-type']).toBe('image/png');
 });
+
+test('browsers find an icon for pages that name none', async ({ page }) => {
+  await page.goto('/');
+  // It decodes only if the file is well-formed.
+  const width = await page.evaluate(async () => {
+    const image = new Image();
+    image.src = '/favicon.ico';
+    await image.decode();
+    return image.naturalWidth;
+  });
+  expect(width).toBe(32);
+});

@@ -32,6 +32,17 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   return release;
 }
 
+/**
+ * Keeps the mouse away from pages that are opened later. Chromium without a window has it in the corner of the page, as
+ * if a reader had moved it there, and that starts the client code.
+ */
+export async function mouseElsewhere(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ignore = (event: PointerEvent) => event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation();
+    addEventListener('pointerover', ignore, true);
+  });
+}
+
 /** Makes the client code run, as the first move of a reader does, and waits until the page answers to clicks. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));

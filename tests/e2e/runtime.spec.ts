@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signPayload } from '../../lib/next/defer-runtime';
-import { holdBack, messages, untilInteractive, watchConsole } from './helpers';
+import { holdBack, messages, mouseElsewhere, untilInteractive, watchConsole } from './helpers';
 
 const address = '/docs/components/button';
 
@@ -15,6 +15,7 @@ const isRuntime = (path: string) => /\.(?:js|txt)$/.test(path);
 
 test('a page loads no script before the first interaction', async ({ page }) => {
   const found = requests(page);
+  await mouseElsewhere(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   expect(found.filter(isRuntime)).toEqual([]);
   await page.keyboard.press('Tab');

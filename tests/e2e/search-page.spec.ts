@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import de from '../../messages/de.json' with { type: 'json' };
 import zh from '../../messages/zh.json' with { type: 'json' };
-import { holdBack, messages, watchConsole } from './helpers';
+import { holdBack, messages, mouseElsewhere, watchConsole } from './helpers';
 import { texts } from './search-dialog';
 
 test.describe('search page', () => {
@@ -79,6 +79,7 @@ test.describe('search page', () => {
       'request',
       (request) => request.url().includes('/_next/') && request.resourceType() === 'script' && scripts.push(request.url()),
     );
+    await mouseElsewhere(page);
     await page.goto('/search', { waitUntil: 'networkidle' });
     await expect(page.getByRole('main').getByText(texts.idle)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'setEnabled' })).toBeVisible();

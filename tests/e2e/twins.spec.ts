@@ -47,8 +47,8 @@ function ofPage(html: string, address: string): Outline {
     visit(part, 'element', (node, _, parent) => {
       // It follows the fields of the reader, so Markdown has no form for it.
       if ('dataLive' in node.properties) return SKIP;
-      // The same command for other shells. The twin has it once.
-      if (node.tagName === 'noscript') return SKIP;
+      // A book is the section in another form, as the twin is.
+      if ('download' in node.properties) return SKIP;
       if (/^h[1-6]$/.test(node.tagName)) outline.headings.push(`${node.tagName.slice(1)} ${plain(shown(node))}`);
       else if ('dataDiagram' in node.properties) outline.diagrams.push(alternativeOf(node));
       else if (node.tagName === 'pre' && parent?.type === 'element' && 'dataImports' in parent.properties) imports = `${htmlText(node)}\n`;
