@@ -31,16 +31,21 @@ public class DataTableView extends Composite<FlexLayout> {
   private final TextField search = new TextField(TextField.Type.SEARCH, "Search athlete");
   private final ChoiceBox pageSize = new ChoiceBox("Rows per page");
 
-  // Both navigators share one paginator: page links and a text that names the visible rows.
-  private final Navigator pages =
-      new Navigator(winners, DEFAULT_PAGE_SIZE, Navigator.Layout.PAGES);
-  private final Paginator paginator = pages.getPaginator();
-  private final Navigator summary = new Navigator(paginator, Navigator.Layout.PREVIEW);
+  private final Navigator pages;
+  private final Paginator paginator;
+  private final Navigator summary;
 
   private String term = "";
 
   public DataTableView() {
+    // The table receives the repository before the navigators do.
     buildTable();
+
+    // Both navigators share one paginator: page links and a text that names the visible rows.
+    pages = new Navigator(winners, DEFAULT_PAGE_SIZE, Navigator.Layout.PAGES);
+    paginator = pages.getPaginator();
+    summary = new Navigator(paginator, Navigator.Layout.PREVIEW);
+
     buildFilter();
     buildPaging();
 
