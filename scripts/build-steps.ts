@@ -171,9 +171,10 @@ export const buildSteps: Step[] = [
   // Bundling doesn't depend on the check, so both run at the same time. An error of the check stops it.
   step({
     name: 'render pages',
-    reads: ['empty folders', 'list of books', 'list of kept pages'],
+    reads: ['options', 'code', 'empty folders', 'list of books', 'list of kept pages'],
     writes: ['rendered files'],
-    run: (_, { signal }) => nextBuild({ [keptPagesVariable]: keptList, [bookListVariable]: bookList }, signal),
+    run: ({ options: { isFull }, code }, { signal }) =>
+      nextBuild(isFull ? '' : code, { [keptPagesVariable]: keptList, [bookListVariable]: bookList }, signal),
   }),
   step({
     name: 'check content',

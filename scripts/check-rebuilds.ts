@@ -48,7 +48,8 @@ runScript(async () => {
     const output = await build(kept);
     const count = Number(/(\d+) pages are kept/.exec(output)?.[1] ?? 0);
     if (count === 0) throw new Error(`The build after the edits kept no page:\n${output}`);
-    await build(whole);
+    if (output.includes('Compiled')) throw new Error(`The build after the edits bundled unchanged code again:\n${output}`);
+    await build(whole, '--full');
     const different = await differences();
     if (different.length > 0)
       throw new Error(
@@ -77,10 +78,10 @@ async function writeContent(): Promise<void> {
   await writeFile(path.join(introduction, 'importing.mdx'), page);
 }
 
-async function build(out: string): Promise<string> {
+async function build(out: string, ...options: string[]): Promise<string> {
   console.log(`Building ${out} …`);
   const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out, SITE_CONFIG: JSON.stringify({ checks }) };
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env, maxBuffer: 2 ** 26 });
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...options], { env, maxBuffer: 2 ** 26 });
   return stdout;
 }
 

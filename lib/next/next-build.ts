@@ -1,28 +1,37 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brokenAssumption } from './assumptions';
 
 /** Lines of the output that show the progress of the build. */
 const progressLine = /Creating|Compiled|Collecting|Generating|Generated|Finalizing/;
 
+/** Names the code of the bundle in `.next`. Next.js deletes the file when it bundles again, so the bundle is complete. */
+const stamp = '.next/bundled-code';
+
 /**
- * Runs `next build` in a child process and prints its progress. If the bundler can't read its cache, deletes the cache and
- * runs it once more.
+ * Runs `next build` in a child process and prints its progress. If the bundle of the last build is from the same code,
+ * only pages are rendered. If that fails, or if the bundler can't read its cache, runs it once more from the start.
+ * @param code hash of everything that the bundle depends on; empty to bundle in any case
  * @param env additional environment variables
  * @param signal stops the build
  * @throws Error with the whole output when the build fails or was stopped, after the process has ended; Error when
  * Next.js does not know a setting
  */
-export async function nextBuild(env: Record<string, string>, signal: AbortSignal): Promise<void> {
-  let { code, output } = await runNext(env, signal);
-  if (code !== 0 && hasDamagedCache(output) && !signal.aborted) {
-    console.warn('  The cache of the bundler is damaged. It is deleted, and the pages are rendered without it.');
-    await rm('.next/cache', { recursive: true, force: true });
-    ({ code, output } = await runNext(env, signal));
+export async function nextBuild(code: string, env: Record<string, string>, signal: AbortSignal): Promise<void> {
+  const isBundled = code !== '' && (await readFile(stamp, 'utf8').catch(() => undefined)) === code;
+  let { exitCode, output } = await runNext(isBundled ? ['--experimental-build-mode=generate'] : [], env, signal);
+  const isDamaged = hasDamagedCache(output);
+  if (exitCode !== 0 && (isBundled || isDamaged) && !signal.aborted) {
+    console.warn(
+      `  The ${isDamaged ? 'cache of the bundler' : 'last bundle'} can't be used. It is deleted, and all code is bundled again.`,
+    );
+    if (isDamaged) await rm('.next/cache', { recursive: true, force: true });
+    ({ exitCode, output } = await runNext([], env, signal));
   }
-  if (code !== 0) throw new Error(`${killed(output)}next build failed:\n${output}`);
+  if (exitCode !== 0) throw new Error(`${killed(output)}next build failed:\n${output}`);
   checkSettings(output);
+  if (code !== '') await writeFile(stamp, code);
 }
 
 /** Whether `next build` failed because of its own cache: files that were cut by a crash, or that something else wrote. */
@@ -31,9 +40,13 @@ export function hasDamagedCache(output: string): boolean {
 }
 
 /** Runs `next build` once. Returns its exit code, null if it was stopped, and its output. */
-async function runNext(env: Record<string, string>, signal: AbortSignal): Promise<{ code: number | null; output: string }> {
+async function runNext(
+  options: string[],
+  env: Record<string, string>,
+  signal: AbortSignal,
+): Promise<{ exitCode: number | null; output: string }> {
   const next = path.resolve('node_modules/next/dist/bin/next');
-  const child = spawn(process.execPath, [next, 'build'], {
+  const child = spawn(process.execPath, [next, 'build', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -54,9 +67,9 @@ async function runNext(env: Record<string, string>, signal: AbortSignal): Promis
       output += text;
       for (const line of text.split('\n')) if (progressLine.test(line)) console.log(`  ${line.trim()}`);
     });
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
   signal.removeEventListener('abort', stop);
-  return { code, output };
+  return { exitCode, output };
 }
 
 /** Explains the end of a worker, of which Next.js reports only the signal. Empty for other failures. */

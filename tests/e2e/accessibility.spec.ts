@@ -11,6 +11,7 @@ const kinds = [
   '/blog/archive',
   '/blog/authors',
   '/blog/tags',
+  '/blog/tags/release',
   '/blog/whats-new-v25.03',
   '/404',
 ];
