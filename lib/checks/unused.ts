@@ -67,7 +67,8 @@ export async function unusedSamples(root: string, files: CompiledFile[], code: I
     for (const other of names) {
       if (used.has(other)) continue;
       const word = other.endsWith('.java') ? path.basename(other, '.java') : path.basename(other);
-      if (new RegExp(`(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`).test(text)) used.add(other);
+      // Few texts have the word at all, and looking for it is faster than an expression.
+      if (text.includes(word) && new RegExp(`(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`).test(text)) used.add(other);
     }
   }
   return names

@@ -29,11 +29,11 @@ const termList = z.strictObject({
   style: z.array(z.strictObject({ pattern: z.string(), advice: z.string() })).optional(),
 });
 
-/** Term list of a language: its file, and the phrases to report. */
-export type TermList = { source: string; phrases: Phrase[] };
+/** Term list of a language: its file, and the phrases to report. Their expressions take a second, so they are made when first needed. */
+type TermList = { source: string; phrases: () => Phrase[] };
 
 /** Reads the term lists of all languages that have one. Reports lists that are not valid. */
-export function readTermLists(root: string, problems: Problem[]): Map<Locale, TermList> {
+function readTermLists(root: string, problems: Problem[]): Map<Locale, TermList> {
   const lists = new Map<Locale, TermList>();
   for (const locale of locales) {
     const file = path.join(root, locale, 'terms.yml');
@@ -42,19 +42,25 @@ export function readTermLists(root: string, problems: Problem[]): Map<Locale, Te
     const data = readYaml(file, source, '', problems)?.data;
     if (data === undefined) continue;
     const { success, data: list, error } = termList.safeParse(data);
-    if (success) lists.set(locale, { source, phrases: phrasesOf(list, file, problems) });
-    else {
+    if (success) {
+      const style = stylePhrases(list, file, problems);
+      let phrases: Phrase[] | undefined;
+      lists.set(locale, { source, phrases: () => (phrases ??= [...wordPhrases(list), ...style]) });
+    } else
       for (const { path: at, message } of error.issues)
         problems.push({ severity: 'error', file, message: `${at.join('.') || 'the list'}: ${message}` });
-    }
   }
   return lists;
 }
 
-function phrasesOf({ terms, style = [] }: z.output<typeof termList>, file: string, problems: Problem[]): Phrase[] {
-  const phrases: Phrase[] = terms.flatMap(({ write, not = [] }) =>
+function wordPhrases({ terms }: z.output<typeof termList>): Phrase[] {
+  return terms.flatMap(({ write, not = [] }) =>
     not.map((word): Phrase => [wordPattern(word), `write "${write}"`, word.replace(/\*$/, '').toLowerCase()]),
   );
+}
+
+function stylePhrases({ style = [] }: z.output<typeof termList>, file: string, problems: Problem[]): Phrase[] {
+  const phrases: Phrase[] = [];
   for (const { pattern, advice } of style) {
     const endless = /\[\^(?:(?!\\n)[^\]])*\][*+]/.exec(pattern)?.[0];
     if (endless) {
@@ -127,17 +133,20 @@ export async function checkTerms(
     const list = lists.get(locale);
     if (!list) continue;
     const fields = textFields.map((field) => String(file.frontMatter[field] ?? ''));
-    const find = () => findTerms(file.body, fields, list.phrases);
+    const find = () => findTerms(file.body, fields, list.phrases());
     for (const { message, line, column, field } of (await kept?.get([list.source, file.body, ...fields], find)) ?? find()) {
       const place = line === undefined ? field && file.lineOf(field) : line + file.bodyOffset;
       problems.push({ severity: 'error', kind: 'terms', file: file.file, line: place, column, message });
     }
   }
-  for (const [locale, { phrases }] of lists) {
-    for (const [key, message] of flattenMessages(messages.get(locale) ?? {})) {
-      for (const { text, advice } of findPhrases(message, phrases))
-        problems.push({ severity: 'error', kind: 'terms', file: messageFile(locale), message: `message "${key}": "${text}": ${advice}` });
-    }
+  for (const [locale, { source, phrases }] of lists) {
+    const texts = [...flattenMessages(messages.get(locale) ?? {})];
+    const find = () =>
+      texts.flatMap(([key, message]) =>
+        findPhrases(message, phrases()).map(({ text, advice }): TermFinding => ({ message: `message "${key}": "${text}": ${advice}` })),
+      );
+    for (const { message } of (await kept?.get([source, ...texts.flat()], find)) ?? find())
+      problems.push({ severity: 'error', kind: 'terms', file: messageFile(locale), message });
   }
   return problems;
 }
