@@ -48,7 +48,6 @@ function techArticle({ title, description, canonical: url, lastUpdated, route }:
     headline: title,
     description,
     url,
-    mainEntityOfPage: url,
     inLanguage: localeInfo(route.textLocale).htmlLang,
     dateModified: lastUpdated?.toISOString(),
     publisher: publisher(),
