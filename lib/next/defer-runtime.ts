@@ -81,7 +81,8 @@ export function deferRuntime(html: string, payload: string, { basePath, url, res
   else if (/<meta [^>]*next-size-adjust/.test(rest)) throw brokenAssumption('size-adjust', url);
   if (inline !== payload) throw new Error(`${url}: the payload in the page is not that of its .txt file.`);
   const signed = signPayload(canonicalPayload(restyle(payload)));
-  const runtime: Runtime = [basePath + url, signed.sum, ...scripts];
+  // Their order depends on which page the same process rendered before. Browsers run them in any order.
+  const runtime: Runtime = [basePath + url, signed.sum, ...scripts.sort()];
   // JSON is data, so a policy against inline scripts allows it. Only "<" needs escaping.
   const data = `<script type="application/json" id="runtime">${JSON.stringify(runtime).replaceAll('<', '\\u003c')}</script>`;
   return { html: restyle(rest).replace('</body>', () => `${data}</body>`), payload: signed.payload, files };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exceptColors, holdBack, messages, untilInteractive, violations } from './helpers';
+import { exceptColors, holdBack, messages, untilInteractive, untilStill, violations } from './helpers';
 
 const kinds = [
   '/',
@@ -100,6 +100,7 @@ for (const [width, path, menu] of [
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.getByRole('button', { name: messages.navbar.openMenu }).click();
       for (const group of await page.locator('#menu-main summary').all()) await group.click();
+      await untilStill(page);
     }
     // Both ways: on the way back the navigation bar is in the way.
     for (const key of ['Tab', 'Shift+Tab']) {

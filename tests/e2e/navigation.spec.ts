@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdBack, messages, untilInteractive, watchConsole } from './helpers';
+import { holdBack, messages, mouseElsewhere, untilInteractive, watchConsole } from './helpers';
 import { open as openSearch, optionsOf, reading } from './search-dialog';
 
 declare global {
@@ -37,6 +37,7 @@ for (const [reducedMotion, fades] of [
         (window as { faded?: boolean }).faded = Boolean((event as Event & { viewTransition?: object }).viewTransition);
       });
     });
+    await mouseElsewhere(page);
     await page.goto('/docs/introduction/basics');
     // Followed by no pointer, before the runtime starts.
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/docs/introduction/overview"]')?.click());

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { createStaticServer } from '../../lib/export/server';
 import de from '../../messages/de.json' with { type: 'json' };
-import { messages } from './helpers';
+import { messages, mouseElsewhere } from './helpers';
 
 const servers: Server[] = [];
 
@@ -75,6 +75,8 @@ test('a strict policy against inline scripts and styles allows the banner', asyn
 });
 
 test('a late style sheet removes the banner', async ({ page }) => {
+  // The runtime would not start either, and reload the page.
+  await mouseElsewhere(page);
   const address = await serveUnder('out', '/wrong');
   await page.goto(`${address}/`);
   await expect(banner(page)).toBeVisible();
