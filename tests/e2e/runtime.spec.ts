@@ -67,6 +67,7 @@ test('scripts are requested beside the payload', async ({ page }) => {
 test('a script that fails once is loaded again', async ({ page }) => {
   let failures = 0;
   await page.route(chunks, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+  await mouseElsewhere(page);
   await page.goto(withTabs);
   await powerShellOf(page).click();
   await expect(powerShellOf(page)).toHaveAttribute('aria-selected', 'true');
