@@ -12,7 +12,7 @@ import { tokenStyles } from '../reference/token-boxes';
 import { getModel } from '../routes';
 import type { SiteModel } from '../routes/model';
 import { searchSetup } from '../search/setup';
-import type { ApiTexts } from '../shared/api-cards';
+import type { ApiShard, ApiTexts } from '../shared/api-cards';
 import { defaultLocale, isLocale, locales } from '../shared/i18n/locales';
 import { site } from '../site';
 import { announcementStyles } from '../site/announcement-styles';
@@ -29,11 +29,14 @@ type DataFiles = {
 const json = (name: string) => `${name}.json`;
 const withoutJson = (file: string) => file.replace(/\.json$/, '');
 
-const demosByFile = perModel(async (model) => {
-  const demos = (await collectDemos(model, defaultLocale)).flatMap((group) => group.demos);
-  return new Map(demos.map((demo) => [json(demo.slug), demo]));
-});
-const shards = perModel(async () => apiShards(await readDeclarations()));
+const allDemos = async (model: SiteModel) => (await collectDemos(model, defaultLocale)).flatMap(({ demos }) => demos);
+
+let shards: Promise<Map<string, ApiShard>> | undefined;
+
+async function readShards(): Promise<Map<string, ApiShard>> {
+  shards ??= readDeclarations().then(apiShards);
+  return shards;
+}
 
 /** All kinds by the path of their folder or file. `next build` doesn't render them: a route costs more than their content. */
 const dataFiles = {
@@ -42,9 +45,9 @@ const dataFiles = {
    * demos. Including their sources would add megabytes to the page, but a reader opens only a few.
    */
   'demo-sources': {
-    names: async (model) => [...(await demosByFile(model)).keys()],
+    names: async (model) => (await allDemos(model)).map(({ slug }) => json(slug)),
     content: async (model, name) => {
-      const demo = (await demosByFile(model)).get(name);
+      const demo = (await allDemos(model)).find(({ slug }) => json(slug) === name);
       return demo && JSON.stringify(await readDemoData(demo, model));
     },
   },
@@ -59,10 +62,10 @@ const dataFiles = {
   },
   /** What the cards of links to the Java API show: per package, and texts per language. Loaded at the first card. */
   'api-cards': {
-    names: async (model) => [...(await shards(model)).keys(), ...locales].map(json),
+    names: async () => [...(await readShards()).keys(), ...locales].map(json),
     content: async (model, name) => {
       const key = withoutJson(name);
-      if (!isLocale(key)) return JSON.stringify((await shards(model)).get(key));
+      if (!isLocale(key)) return JSON.stringify((await readShards()).get(key));
       const { apiCard: kinds, chips } = await readMessages(key);
       const texts: ApiTexts = { since: chips.since, kinds, sentences: await apiSentences(model, key) };
       return JSON.stringify(texts);
@@ -107,15 +110,5 @@ export function dataRoute(kind: keyof typeof dataFiles) {
     const text = await content(await getModel(), file);
     if (text === undefined) return new Response(null, { status: 404 });
     return new Response(text, { headers: { 'content-type': contentTypes[path.extname(file || kind).slice(1)] ?? '' } });
-  };
-}
-
-/** Returns a function that computes a value once per model. */
-function perModel<Value>(compute: (model: SiteModel) => Promise<Value>): (model: SiteModel) => Promise<Value> {
-  const values = new WeakMap<SiteModel, Promise<Value>>();
-  return (model) => {
-    const value = values.get(model) ?? compute(model);
-    values.set(model, value);
-    return value;
   };
 }
