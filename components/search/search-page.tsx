@@ -14,7 +14,7 @@ export async function SearchPage() {
   const { locale, t } = await getPageText();
   const { search: texts } = await readMessages(locale);
   return (
-    <main id="content" tabIndex={-1} className={styles.main}>
+    <main id="content" tabIndex={-1} className={styles.main} data-start="q=">
       <h1>{t('search.title')}</h1>
       <SearchForm
         action={withBasePath(localizePath('/search', locale))}

@@ -90,9 +90,9 @@ function boot({ preset, canChoose, announcement, colors, keys, loadErrorId, side
       return;
     }
     if (act === 'unfold') {
-      const figure = (target as HTMLElement).closest('figure');
-      figure?.setAttribute('data-unfolded', '');
-      if (!detail) figure?.querySelector<HTMLElement>('div > pre')?.focus({ preventScroll: true });
+      const figure = (target as HTMLElement).closest('figure') as HTMLElement;
+      figure.dataset.unfolded = '';
+      if (!detail) figure.querySelector<HTMLElement>('div > pre')?.focus({ preventScroll: true });
       return;
     }
     if (act === 'announcement') {
@@ -135,10 +135,10 @@ function boot({ preset, canChoose, announcement, colors, keys, loadErrorId, side
       again();
     };
   };
-  let again = () => {};
+  let again: () => void;
 
   // Loads a script. If that fails, tries once more, then tells the reader.
-  const load = (src: string, isLast = false) => {
+  const load = (src: string, isLast?: boolean) => {
     const script = document.createElement('script');
     script.src = src;
     script.onerror = () => {
@@ -219,10 +219,10 @@ function boot({ preset, canChoose, announcement, colors, keys, loadErrorId, side
     show();
     revealCurrent();
     const field = find('[data-search-form] input') as HTMLInputElement | null;
-    if (field && dataset.query === '') field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-    // Parts that start the runtime when they become visible, some only with their parameter in the address. Tab groups
-    // start it if the reader has a stored choice.
-    const parts = process.env.NEXT_PUBLIC_ANALYTICS ? 'body' : '[data-start],[data-group],[data-query]';
+    if (field) field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    // Parts that start the runtime, some only with their parameter in the address. Tab groups start it if the reader has
+    // a stored choice.
+    const parts = process.env.NEXT_PUBLIC_ANALYTICS ? 'body' : '[data-start],[data-group]';
     for (const part of document.querySelectorAll<HTMLElement>(parts)) {
       const { group, start: parameter = '' } = part.dataset;
       if (group ? stored[keys.tabs + group] : location.search.includes(parameter)) requestAnimationFrame(start);
@@ -231,16 +231,15 @@ function boot({ preset, canChoose, announcement, colors, keys, loadErrorId, side
   // On narrow screens, the sidebar is a drawer. This event does not bubble.
   addEventListener('toggle', ({ target }) => (target as HTMLElement).id === sidebarId && revealCurrent(), true);
 
-  // Records events until the page is interactive; components/navigation/runtime-ready.tsx replays them.
+  // Records events until the page is interactive; components/navigation/runtime-ready.tsx replays them. It runs before
+  // React, which stops events on parts whose scripts are still missing, and forgets them.
   const record = (event: Event) => {
     const target = event.target as HTMLElement;
     if (dataset.runtime === 'failed') report(event);
     if (dataset.runtime || target.closest('[data-act]')) return;
     start();
     const button = target.closest('button');
-    // React itself replays a click on a button that it is hydrating. Such a button has React's property.
-    const isReplayed = Object.keys(button ?? {}).length > 0;
-    if (!isReplayed) events.push({ event, value: (target as HTMLInputElement).value });
+    events.push({ event, value: (target as HTMLInputElement).value });
     if (event instanceof KeyboardEvent) {
       // Search shortcuts, which the browser would handle, and the keys that follow.
       const { key, ctrlKey, metaKey, altKey } = event;
@@ -256,5 +255,12 @@ function boot({ preset, canChoose, announcement, colors, keys, loadErrorId, side
     event.preventDefault();
     document.getElementById(loadErrorId)?.showPopover();
   };
-  for (const type of ['click', 'keydown', 'input']) addEventListener(type, record);
+  for (const type of ['click', 'keydown', 'input']) {
+    addEventListener(type, record, true);
+    // An event that gets here was not stopped. If the button has React's property, React has handled it.
+    addEventListener(type, (event) => {
+      const button = (event.target as HTMLElement).closest('button');
+      if (button && Object.keys(button)[0] && events.at(-1)?.event === event) events.pop();
+    });
+  }
 }

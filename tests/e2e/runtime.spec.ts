@@ -67,11 +67,33 @@ test('scripts are requested beside the payload', async ({ page }) => {
 test('a script that fails once is loaded again', async ({ page }) => {
   let failures = 0;
   await page.route(chunks, (route) => (failures++ === 0 ? route.abort() : route.continue()));
-  await mouseElsewhere(page);
   await page.goto(withTabs);
   await powerShellOf(page).click();
   await expect(powerShellOf(page)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#load-error')).toBeHidden();
+});
+
+test('a button pressed while one script is late acts, whichever script it is', async ({ page }) => {
+  await page.goto(withTabs);
+  const runtime: string[] = JSON.parse((await page.locator('#runtime').textContent()) ?? '');
+  const scripts = runtime.filter((part) => part.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    const release = await holdBack(page, `**${script}`);
+    await page.goto(withTabs);
+    await page.mouse.move(200, 300);
+    const tab = powerShellOf(page);
+    // The other scripts run, and React hydrates what it can. Without some scripts, that is nothing.
+    const isHydrating = () => Object.keys(document.querySelectorAll('[role=tab]')[1] ?? {}).length > 0;
+    await page.waitForFunction(isHydrating, null, { timeout: 700 }).catch(() => {});
+    await tab.click();
+    // A script that this part doesn't need holds nothing back.
+    await expect(tab.and(page.locator('[aria-busy=true],[aria-selected=true]')), script).toBeVisible();
+    release();
+    await expect(tab, script).toHaveAttribute('aria-selected', 'true');
+    await expect(tab, script).not.toHaveAttribute('aria-busy');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
 });
 
 test('a script that fails again is reported, and can be loaded by the reader', async ({ page }) => {
