@@ -1,3 +1,5 @@
+import styles from './parts-map.module.css';
+
 /** Margin around a place that is lit, in pixels. */
 const margin = 2;
 
@@ -9,8 +11,8 @@ const margin = 2;
  */
 export function start(root: HTMLElement): () => void {
   const stage = root.querySelector<HTMLElement>('[data-anatomy] .stage');
-  const template = stage?.querySelector<HTMLElement>('.lit');
-  if (!stage || !template) return () => undefined;
+  if (!stage) return () => undefined;
+  root.classList.add(styles.map ?? '');
   const boxes: HTMLElement[] = [];
   /** The element that was touched or has the focus: it stays lit when the pointer leaves another one. */
   let kept: HTMLElement | null = null;
@@ -26,7 +28,7 @@ export function start(root: HTMLElement): () => void {
   function light(from: HTMLElement | null) {
     clear();
     const number = from?.dataset.place;
-    if (!from || !stage || !template || number === undefined) return;
+    if (!from || !stage || number === undefined) return;
     const all = [...root.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(number)}"]`)];
     for (const row of all) if (!stage.contains(row)) row.toggleAttribute('data-lit', true);
     // A row has a name of its own; a place has that of the legend.
@@ -34,8 +36,9 @@ export function start(root: HTMLElement): () => void {
     const origin = stage.getBoundingClientRect();
     for (const place of all.filter((element) => stage.contains(element))) {
       const rect = place.getBoundingClientRect();
-      const box = template.cloneNode() as HTMLElement;
-      box.hidden = false;
+      const box = document.createElement('div');
+      box.className = styles.box ?? '';
+      box.dataset.box = '';
       const edges = {
         left: Math.max(0, rect.left - origin.left - margin),
         top: Math.max(0, rect.top - origin.top - margin),

@@ -11,6 +11,7 @@ export function pruneRules(css: string, classes: ReadonlySet<string>): string {
         ? prelude
         : splitList(prelude)
             .filter((selector) => canMatch(selector, classes))
+            .map((selector) => narrow(selector, classes))
             .join(',');
       const content = isGroup ? pruneRules(body, classes) : body;
       return kept === '' || content === '' ? '' : `${kept}{${content}}`;
@@ -62,6 +63,19 @@ export function splitList(list: string): string[] {
 
 /** Stands for a part of a selector that matches nothing. No element has this class. */
 const nothing = '.-nothing-';
+
+/**
+ * Leaves out selectors that match nothing from lists of `:is()` and `:where()`. The most specific selector of a list stays, because it
+ * decides the specificity of the whole.
+ */
+function narrow(selector: string, classes: ReadonlySet<string>): string {
+  return selector.replace(/:(is|where)\(([^()]*)\)/g, (whole, name: string, list: string) => {
+    const parts = splitList(list);
+    const kept = parts.filter((part) => canMatch(part, classes));
+    const weight = (part: string) => part.split(/[.[:]/).length;
+    return kept.length > 0 && Math.max(...kept.map(weight)) >= Math.max(...parts.map(weight)) ? `:${name}(${kept.join(',')})` : whole;
+  });
+}
 
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   const hasAll = (part: string) => [...part.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));

@@ -33,7 +33,7 @@ export function renderPreview({ steps, places }: ParsedPreview, texts: PreviewTe
   const body = steps.map((step) => renderStep(step, texts, places !== undefined)).join('');
   const role = texts.label === undefined ? '' : ` role="img" aria-label="${escapeHtml(name ?? '')}"`;
   if (places) {
-    const stage = `<div class="stage"${role}><div class="steps" aria-hidden="true">${markPlaces(body, places)}</div><div class="lit" hidden></div></div>`;
+    const stage = `<div class="stage"${role}><div class="steps" aria-hidden="true">${markPlaces(body, places)}</div></div>`;
     const content = `<div class="anatomy">${stage}${texts.legend ?? '<ol class="legend"></ol>'}</div>`;
     return { html: `<div class="preview ${sheet}" data-nosnippet>${content}</div>`, sheet };
   }

@@ -98,7 +98,7 @@ const anatomies: Readonly<Record<string, Anatomy>> = {
     places: field('dwc-datefield', place('button', 'e', 'calendar-button')),
   },
   'dwc-timefield': {
-    markup: fieldMarkup('dwc-timefield', 'label="Time" value="08:30 AM"'),
+    markup: fieldMarkup('dwc-timefield', 'label="Time" value="08:30"', '<span slot="prefix">UTC</span>'),
     places: field('dwc-timefield', place('button', 'e', 'picker-button')),
   },
   'dwc-textarea': {

@@ -4,7 +4,7 @@ import { untilInteractive, violations, watchConsole } from './helpers';
 const path = '/docs/client-components/button';
 
 const figure = (page: Page) => page.locator('[data-anatomy]');
-const lit = (page: Page) => figure(page).locator('.lit:visible');
+const lit = (page: Page) => figure(page).locator('[data-box]:visible');
 
 test('a row lights up its place in the drawing, with its name and without moving anything', async ({ page }) => {
   const check = watchConsole(page);

@@ -15,8 +15,8 @@ public class MaskedTextFieldSpinnerView extends Composite<FlexLayout> {
 
   public MaskedTextFieldSpinnerView() {
     MaskedTextFieldSpinner project = new MaskedTextFieldSpinner("Project");
-    project.setMask("AAA-000");
-    project.setOptions(List.of("WEB-101", "WEB-102", "APP-201", "OPS-301"));
+    project.setMask("AAA000");
+    project.setOptions(List.of("WEB101", "WEB102", "APP201", "OPS301"));
     project.setOptionIndex(0);
 
     self.setPadding("20px");

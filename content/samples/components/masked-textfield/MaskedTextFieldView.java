@@ -14,11 +14,11 @@ public class MaskedTextFieldView extends Composite<FlexLayout> {
   private final FlexLayout self = getBoundComponent();
 
   public MaskedTextFieldView() {
-    MaskedTextField recordCode = new MaskedTextField("Record code", "EU-25-1042");
+    MaskedTextField recordCode = new MaskedTextField("Record code", "EU251042");
     recordCode.setMask("AA-00-0000");
     recordCode.setHelperText("Mask: AA-00-0000");
 
-    MaskedTextField coupon = new MaskedTextField("Coupon code", "SAVE-2025");
+    MaskedTextField coupon = new MaskedTextField("Coupon code", "SAVE2025");
     coupon.setMask("ZZZZ-0000");
     coupon.setHelperText("Mask: ZZZZ-0000");
 

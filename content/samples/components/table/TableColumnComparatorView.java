@@ -13,7 +13,7 @@ public class TableColumnComparatorView extends Composite<Div> {
 
   public TableColumnComparatorView() {
     Table<MusicRecord> table = new Table<>();
-    // The number is a text. As text, "10" would come before "9".
+    // The number is stored as text. As text, "10" would come before "9".
     table.addColumn("number", MusicRecord::getNumber)
         .setSortable(true)
         .setComparator(Comparator.comparingInt(item -> Integer.parseInt(item.getNumber())));

@@ -34,7 +34,7 @@ public class TextAreaPredictedTextView extends Composite<FlexLayout> {
     self.add(reply);
   }
 
-  /** Returns the typed text plus its completion, or an empty text if no phrase fits. */
+  /** Returns the typed text plus its completion, or an empty string if no phrase fits. */
   private static String predict(String typed) {
     int start = typed.lastIndexOf('\n') + 1;
     String line = typed.substring(start);
