@@ -19,8 +19,8 @@ async function catchUp(events: KeptEvent[]) {
   for (const { event, value } of events) {
     // Let React render the result of each event before the next one.
     await undefined;
-    // React hydrated the page for this event, and is handling it now.
-    if (event.eventPhase) continue;
+    // React hydrated the page for this event, which now reaches its listeners. They ignore it if the boot script prevented it.
+    if (event.eventPhase && !event.defaultPrevented) continue;
     const field = event.target as HTMLInputElement;
     if (event.type === 'keydown') {
       if (!field.matches(':read-write, select')) field.dispatchEvent(new KeyboardEvent('keydown', event));

@@ -139,6 +139,31 @@ test('a button pressed during hydration acts once', async ({ page }) => {
   check();
 });
 
+test('the key of search pressed during hydration opens it once', async ({ page }) => {
+  await mouseElsewhere(page);
+  await page.goto(address);
+  // Only keys of a real keyboard let React run its effects within the event.
+  const pressed = new Promise((resolve) => {
+    page.on('console', () => resolve(page.keyboard.down('k')));
+  });
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      // React marks what it takes over, some time before all of it answers.
+      if (Object.keys(document.querySelector('[data-search]') ?? {}).length === 0) return port2.postMessage('');
+      console.log('now');
+      // The key arrives before React goes on.
+      const start = performance.now();
+      while (performance.now() < start + 400);
+    };
+    port2.postMessage('');
+  });
+  await page.keyboard.down('Control');
+  await pressed;
+  await isReady(page);
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+});
+
 test('input before any script has loaded is kept', async ({ page }) => {
   const check = watchConsole(page);
   const release = await holdBack(page, chunks);
