@@ -45,7 +45,8 @@ export async function measureDevelopment(contentDir: string, port: number, round
         await writeFile(file, `${text}\n\n${mark}\n`);
         await seen;
         found.push(performance.now() - saved);
-        await page.waitForTimeout(300);
+        // The check of the page follows, and would delay the next one.
+        await page.waitForTimeout(2000);
       }
       return found;
     });

@@ -202,10 +202,11 @@ test.describe('dialog', () => {
     await expect(optionsOf(page).nth(1)).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
-    const outlines = await page
-      .locator('.DocSearch-Hit a')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).outlineStyle));
-    expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
+    const outlined = () =>
+      page
+        .locator('.DocSearch-Hit a')
+        .evaluateAll((links) => links.filter((link) => getComputedStyle(link).outlineStyle === 'solid').length);
+    await expect.poll(outlined).toBe(1);
   });
 
   test('selected text becomes the query', async ({ page }) => {
