@@ -143,7 +143,7 @@ test.describe('a drawer', () => {
 
   test('that was opened before any script ran traps the focus', async ({ page }) => {
     const release = await holdBack(page, /_next\/static\/.*\.js/);
-    await page.goto('/docs/introduction/basics');
+    await page.goto('/docs/introduction/basics', { waitUntil: 'domcontentloaded' });
     const open = page.getByRole('button', { name: messages.navbar.openMenu });
     await open.click();
     const drawer = page.locator('#menu-docs');

@@ -63,7 +63,7 @@ test('without CloseWatcher, Back also closes a drawer that was opened before any
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdBack(page, '**/_next/static/chunks/*.js');
-  await page.goto('/docs/introduction/overview');
+  await page.goto('/docs/introduction/overview', { waitUntil: 'domcontentloaded' });
   await page.goto('/docs/introduction/basics', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: messages.navbar.openMenu }).click();
   release();

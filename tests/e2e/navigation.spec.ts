@@ -143,7 +143,7 @@ test('the language menu keeps query and hash in a new tab, too', async ({ page, 
 
 test('the language menu keeps query and hash before any script has come, by keyboard as well', async ({ page }) => {
   const release = await holdBack(page, '**/_next/static/chunks/*.js');
-  await page.goto('/docs/introduction/basics?from=mail#styling-the-app');
+  await page.goto('/docs/introduction/basics?from=mail#styling-the-app', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/docs/introduction/basics?from=mail#styling-the-app');

@@ -33,7 +33,7 @@ const isReady = (page: Page) => page.locator('html[data-runtime="ready"]').waitF
 test('a button pressed before any script has loaded acts once', async ({ page }) => {
   const check = watchConsole(page);
   const release = await holdBack(page, chunks);
-  await page.goto(withTabs);
+  await page.goto(withTabs, { waitUntil: 'domcontentloaded' });
   // By the script in the page.
   await page.getByRole('button', { name: messages.colorMode.toDark }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -80,7 +80,7 @@ test('a button pressed while one script is late acts, whichever script it is', a
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) {
     const release = await holdBack(page, `**${script}`);
-    await page.goto(withTabs);
+    await page.goto(withTabs, { waitUntil: 'domcontentloaded' });
     await page.mouse.move(200, 300);
     const tab = powerShellOf(page);
     // The other scripts run, and React hydrates what it can. Without some scripts, that is nothing.
@@ -167,7 +167,7 @@ test('the key of search pressed during hydration opens it once', async ({ page }
 test('input before any script has loaded is kept', async ({ page }) => {
   const check = watchConsole(page);
   const release = await holdBack(page, chunks);
-  await page.goto('/docs/building-ui/archetypes/blank');
+  await page.goto('/docs/building-ui/archetypes/blank', { waitUntil: 'domcontentloaded' });
   const name = page.getByLabel(messages.archetype.artifactId);
   await name.fill('shop');
   await name.press('End');
@@ -207,7 +207,7 @@ test('choices on the live demo page before any script has loaded are kept', asyn
 
 test('browser shortcuts work before any script has loaded', async ({ page }) => {
   const release = await holdBack(page, chunks);
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   const prevented = (key: string, altKey: boolean) =>
     page.evaluate((init) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })), {
       key,
@@ -229,7 +229,7 @@ test('a copy too early for the browser is not reported as failed; a later one is
     };
   });
   const release = await holdBack(page, chunks);
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   const figure = page.locator('figure:has([data-copy])').first();
   const copy = figure.getByRole('button', { name: messages.code.copy });
   await figure.hover();

@@ -126,7 +126,7 @@ test.describe('opening and closing the dialog', () => {
   ] as const) {
     test(`what is typed before any script has come, beginning with ${how}, is searched for`, async ({ page }) => {
       const release = await holdBack(page, '**/_next/static/chunks/*.js');
-      await page.goto(reading);
+      await page.goto(reading, { waitUntil: 'domcontentloaded' });
       if (first !== '/') await buttonOf(page).focus();
       await page.keyboard.press(first);
       await page.keyboard.type(rest);
