@@ -309,3 +309,22 @@ test('client components list their pages for readers who are there', async ({ pa
   await page.goto('/docs/routing/overview');
   await expect(entry).toBeHidden();
 });
+
+for (const options of [{}, { reducedMotion: 'reduce' }] as const)
+  test(`code is set in the code font${'reducedMotion' in options ? ', with reduced motion, too' : ''}`, async ({ page }) => {
+    await page.emulateMedia(options);
+    const loaded = page.waitForRequest(/geist_mono.*\.woff2/);
+    await page.goto('/docs/components/button');
+    await loaded;
+    for (const code of ['main pre code', 'main p > code', '[data-toc] code, main li > a > code'])
+      await expect(page.locator(code).first()).toHaveCSS('font-family', /geistMono/);
+  });
+
+test('a title of one long word fits on a phone, where the browser cannot hyphenate it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/fi/docs/components/overview');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^\S{20,}$/);
+  const lines = await title.evaluate((heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight));
+  expect(lines).toBeLessThan(1.5);
+});
