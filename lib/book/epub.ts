@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { xmlText } from '../plain/to-xhtml';
 import { type Chapter, placeId } from './chapters';
 import { type Book, chapterWriter } from './make';
 import type { Entry } from './plan';
 import { bookCss } from './style';
-import { xhtmlPage, xmlText } from './xhtml';
+import { xhtmlPage } from './xhtml';
 
 const fileOf = ({ key }: Pick<Chapter, 'key'>) => `${key}.xhtml`;
 

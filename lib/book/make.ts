@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { translatorFor } from '../i18n/translator';
 import { loadFacts } from '../pages/facts';
+import { toXhtml, xmlText } from '../plain/to-xhtml';
 import type { SiteModel } from '../routes/model';
 import { defaultLocale, type Locale, type LocaleInfo, localeInfo } from '../shared/i18n/locales';
 import { buildDate } from '../site/build-date';
@@ -8,7 +9,6 @@ import { type Chapter, readChapter } from './chapters';
 import { pictureScheme } from './components';
 import { type BookPicture, readBookPicture } from './pictures';
 import { type BookPlan, bookPath, planBooks, siteAddress } from './plan';
-import { toXhtml, xmlText } from './xhtml';
 
 /** A book before it is written in one of its forms. */
 export type Book = {

@@ -119,7 +119,7 @@ describe('the feeds of a blog', () => {
     expect(html).toContain('<a href="https://docs.example.com/sub/docs/start#install">how to install</a>');
     expect(html).toContain('<a href="https://docs.example.com/sub/blog/2024/01/15/post-01">the post before</a>');
     expect(html).toContain('<pre><code>System.out.println(&quot;&lt;post 14&gt; &amp; more&quot;);');
-    expect(html).toContain('<blockquote><p><strong>Careful</strong></p>');
+    expect(html).toContain('<blockquote><p><strong>Tip: Careful</strong></p>');
     expect(html).toMatch(/<img src="https:\/\/docs\.example\.com\/sub\/content-assets\/cover-\w+\.svg" alt="A blue ground"/);
     expect(html).toContain('<h2>Details</h2>');
     for (const item of feed.items ?? [])
@@ -155,10 +155,12 @@ test('videos of a post have the addresses of the site', async () => {
       (pattern) => pattern.exec(html)?.[1] ?? 'none',
     );
     const root = 'https://docs.example.com/sub';
-    expect(html).toContain(`width="640" src="${root}${film}#t=5" poster="${root}${poster}"></video>`);
-    expect(html).toContain(`<source type="video/mp4" src="${root}${film}"/>`);
+    expect(html).toContain(
+      `<video src="${root}${film}#t=5" controls="controls" poster="${root}${poster}" width="640" preload="metadata"></video>`,
+    );
+    expect(html).toContain(`<source src="${root}${film}" type="video/mp4"/>`);
     expect(html).toContain(`<img src="${root}${film}" alt="clip"`);
-    expect(html).toContain('src="https://videos.example.com/a.mp4" poster="//videos.example.com/a.png"');
+    expect(html).toContain('src="https://videos.example.com/a.mp4" controls="controls" poster="//videos.example.com/a.png"');
     expect(html).toContain(`src="${root}/feed-test.mp4"`);
     const images = await makeImages(own);
     await writeImages(content, images);
@@ -166,6 +168,27 @@ test('videos of a post have the addresses of the site', async () => {
     expect(await readFile(path.join(content, film ?? ''), 'utf8')).toBe('a film');
   } finally {
     await rm(content, { recursive: true });
+  }
+});
+
+test('what needs a click or a style sheet on the page is below its name', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'feed-labels-'));
+  const body = [
+    '```java title="A.java"\nint a;\n```',
+    '<Tabs>\n<TabItem value="Maven">\n\nUse `pom.xml`.\n\n</TabItem>\n</Tabs>',
+    '<details>\n<summary>More</summary>\n\nRest.\n\n</details>',
+  ];
+  try {
+    const { model: own } = modelOf({ 'en/blog/2025-01-02-a.mdx': `---\ntitle: A\n---\n\n${body.join('\n\n')}\n` });
+    await writeFeeds(folder, own, site);
+    const { content_html: html } = JSON.parse(await readFile(path.join(folder, 'blog/feed.json'), 'utf8')).items[0];
+    expect(html.replace(/\n/g, '')).toBe(
+      '<p><strong><code>A.java</code></strong></p><pre><code>int a;</code></pre>' +
+        '<p><strong>Maven</strong></p><p>Use <code>pom.xml</code>.</p>' +
+        '<details><summary>More</summary><p>Rest.</p></details>',
+    );
+  } finally {
+    await rm(folder, { recursive: true });
   }
 });
 
