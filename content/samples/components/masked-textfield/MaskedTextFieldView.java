@@ -16,11 +16,11 @@ public class MaskedTextFieldView extends Composite<FlexLayout> {
   public MaskedTextFieldView() {
     MaskedTextField recordCode = new MaskedTextField("Record code", "EU251042");
     recordCode.setMask("AA-00-0000");
-    recordCode.setHelperText("Mask: AA-00-0000");
+    recordCode.setHelperText("Example: US-24-0815");
 
     MaskedTextField coupon = new MaskedTextField("Coupon code", "SAVE2025");
     coupon.setMask("ZZZZ-0000");
-    coupon.setHelperText("Mask: ZZZZ-0000");
+    coupon.setHelperText("Example: AB12-0042");
 
     self.setDirection(FlexDirection.COLUMN);
     self.setMaxWidth("260px");
