@@ -16,7 +16,7 @@ public class MaskedNumNegatableView extends Composite<FlexLayout> {
 
   public MaskedNumNegatableView() {
     MaskedNumberField balance = new MaskedNumberField("Opening balance", 1250.0);
-    balance.setMask("-$###,###,##0.00");
+    balance.setMask("-###,###,##0.00");
 
     RadioButton negative = RadioButton.Switch("Allow negative amounts", true);
     negative.onToggle(event -> balance.setNegateable(event.isToggled()));
