@@ -30,7 +30,7 @@ public class TreeModifyView extends Composite<Div> {
   private void rename(TreeNode node) {
     String input = new InputDialog("New text", "Rename entry", node.getText()).show();
 
-    // null: the dialog was cancelled.
+    // null: the dialog was canceled.
     if (input != null && !input.isBlank()) {
       // Node texts may contain HTML: keep markup out of what users type.
       String text = input.replaceAll("[<>]", "");
