@@ -157,6 +157,10 @@ describe('what other programs read', () => {
     ]);
   });
 
+  test('has the title of its English page if it is not translated', async () => {
+    expect(await check({ 'a.html': page('/a', 'Same'), 'de/a.html': page('/a', 'Same') })).toEqual([]);
+  });
+
   test('has a description on every page', async () => {
     expect(await check({ 'a.html': page('/a', 'A', '', '') })).toEqual([
       'a.html: the page has no description; write "description" into its front matter',

@@ -62,7 +62,7 @@ export async function checkExport(
   for (const page of [...pages.values(), ...listing].sort((a, b) => a.file.localeCompare(b.file, 'en'))) {
     const report: Report = (message, kind) => found.set(message, { kind, files: [...(found.get(message)?.files ?? []), page.file] });
     for (const violation of page.violations) report(`the security policy blocks ${violation}; use a class, a file, or a listener`);
-    const here = new URL(page.file.replace(/(?:^\/index)?\.html$/, '') || '/', site.url);
+    const here = new URL(pathOf(page.file) || '/', site.url);
     here.pathname = site.basePath + here.pathname;
     for (const link of page.links) {
       const isSame = /^(?:\/|https?:)/.test(link);
@@ -193,6 +193,11 @@ export function requiredFiles(): string[] {
   return locales.flatMap((locale) => (locale === defaultLocale ? ['index.html', '404.html'] : [`${locale}.html`, `${locale}/404.html`]));
 }
 
+/** The path of a page in the export; empty for the home page. */
+function pathOf(file: string): string {
+  return file.replace(/(?:^\/index)?\.html$/, '');
+}
+
 function readPage(file: string, html: string, bootHash: string): Page {
   const markup = markupOf(html);
   const ids = idsOf(markup);
@@ -210,7 +215,10 @@ function readPage(file: string, html: string, bootHash: string): Page {
     for (const [, url = ''] of json.matchAll(/"(https?:\/\/[^"{]*)"/g)) links.push(url);
   const title = decode(/<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? '');
   const description = decode(/<meta name="description" content="([^"]*)"/.exec(markup)?.[1] ?? '');
-  const isListed = title !== '' && /<link rel="canonical"/.test(markup) && !/<meta name="robots" content="[^"]*noindex/.test(markup);
+  // An untranslated page has the title of its English page, to which its canonical link leads.
+  const canonical = decode(/<link rel="canonical" href="([^"]*)"/.exec(markup)?.[1] ?? '');
+  const isOwn = canonical !== '' && new URL(canonical).pathname.endsWith(pathOf(file));
+  const isListed = title !== '' && isOwn && !/<meta name="robots" content="[^"]*noindex/.test(markup);
   return { file, ids, links, violations: policyViolations(html, bootHash), listing: isListed ? { title, description } : undefined };
 }
 

@@ -12,6 +12,7 @@ import { highlight, type LineKind, lineKinds } from './highlight';
 import { jsx } from './jsx';
 import { takeDiffSigns, takeMagicComments, takeRegion } from './magic-comments';
 import type { Artifact, TextPart } from './types';
+import { propsOfType } from './vocabulary';
 
 /**
  * Replaces code blocks with `<CodeBlock>` and highlighted HTML, and Mermaid blocks with `<Mermaid>`. A block with the option
@@ -189,9 +190,9 @@ export function rehypeLongCode() {
   };
 }
 
-/** Tags with links to pages, and tags with links to files, with the attributes that contain the URL. */
-const linking = ['a', 'DocCard', 'GalleryCard'];
-const showing: Record<string, string[]> = { img: ['src'], video: ['src', 'poster'], source: ['src'], GalleryCard: ['image'] };
+/** HTML tags with links to pages, and with links to files, with the attributes that contain the URL. */
+const linking: Record<string, string[]> = { a: ['href'] };
+const showing: Record<string, string[]> = { img: ['src'], video: ['src', 'poster'], source: ['src'] };
 
 /** Collects headings, anchors, links, and images. Positions are relative to the body. */
 export function rehypeCollect(found: Pick<Artifact, 'headings' | 'anchors' | 'links' | 'images'>, partialNames: () => Set<string>) {
@@ -211,9 +212,11 @@ export function rehypeCollect(found: Pick<Artifact, 'headings' | 'anchors' | 'li
           };
           const id = textAttribute('id');
           if (id) found.anchors.push(id);
-          const link = linking.includes(node.name) ? textAttribute('href') : undefined;
-          if (link !== undefined) found.links.push({ url: link, ...place });
-          for (const attribute of showing[node.name] ?? []) {
+          for (const attribute of linking[node.name] ?? propsOfType(node.name, 'link')) {
+            const url = textAttribute(attribute);
+            if (url !== undefined) found.links.push({ url, ...place });
+          }
+          for (const attribute of showing[node.name] ?? propsOfType(node.name, 'image')) {
             const url = textAttribute(attribute);
             if (url !== undefined) found.images.push({ url, ...place });
           }

@@ -7,6 +7,7 @@ import { isJsx, literalOf, literalText } from './jsx';
 import { type CodeNode, codeNodes, codeOf, jsxName, startOf } from './jsx-code';
 import { isHeadTag } from './remark-head';
 import type { Artifact, Position } from './types';
+import { propsOfType } from './vocabulary';
 
 const headAdvice = 'write title_meta, description, keywords or image into the front matter';
 const codeAdvice = 'show it in a code fence, or leave it out';
@@ -24,21 +25,8 @@ const refused: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Attributes that hold an address; those that show a file are reported with the files themselves. */
-const addresses = [
-  'href',
-  'src',
-  'poster',
-  'action',
-  'formAction',
-  'formaction',
-  'xlinkHref',
-  'xlink:href',
-  'cite',
-  'ping',
-  'data',
-  'image',
-];
-const showing = ['img', 'video', 'source', 'GalleryCard', 'iframe'];
+const addresses = ['href', 'src', 'poster', 'action', 'formAction', 'formaction', 'xlinkHref', 'xlink:href', 'cite', 'ping', 'data'];
+const showing = ['img', 'video', 'source', 'iframe'];
 
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
@@ -87,7 +75,8 @@ function attributeProblem(tag: string, { name, text }: Tag['attributes'][number]
   // Components of the site have a list of their properties.
   if (/^[a-z]/.test(tag) && name === 'style') return `style of <${tag}> is not allowed: the security policy blocks it; ${styleAdvice}`;
   if (/^[a-z]/.test(tag) && /^on[a-z]/i.test(name)) return `${subject} is not allowed: scripts of pages do not run; leave it out`;
-  if (text === undefined || !addresses.includes(name) || (showing.includes(tag) && name !== 'href')) return undefined;
+  if (text === undefined || propsOfType(tag, 'image').includes(name) || (showing.includes(tag) && name !== 'href')) return undefined;
+  if (!addresses.includes(name) && !propsOfType(tag, 'link').includes(name)) return undefined;
   const problem = schemeProblem(text);
   return problem && `${subject} "${shown(text)}" ${problem}`;
 }

@@ -27,7 +27,8 @@ export function remarkOutline(found: Pick<Artifact, 'outline'>) {
         else if (node.type === 'inlineCode') codes.push({ text: node.value, ...place });
         else if (node.type === 'heading') {
           const own = (node.data?.hProperties as { id?: string } | undefined)?.id;
-          headings.push({ id: own ?? slugger.slug(textOf(node)), hasOwnId: own !== undefined, ...place });
+          const text = textOf(node);
+          headings.push({ id: own ?? slugger.slug(text), hasOwnId: own !== undefined, depth: node.depth, text, ...place });
         } else if (node.type === 'containerDirective') elements.push({ name: `:::${node.name}`, ...place });
         else if (isJsx(node) && node.name) elements.push({ name: node.name, ...place });
         else if (node.type === 'text' && node.position) {

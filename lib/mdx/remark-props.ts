@@ -51,7 +51,7 @@ function mismatch({ type }: PropRule, value: ReturnType<typeof literalOf>, isBar
     return value.length > 0 ? undefined : 'at least one text in the list';
   }
   if (isBare || typeof value !== 'string') return 'a text in quotes';
-  if (type === 'text') return undefined;
+  if (type === 'text' || type === 'link' || type === 'image') return undefined;
   if (type.includes(value)) return undefined;
   const near = nearestName(value, type);
   return `one of ${type.join(', ')}, found ${JSON.stringify(value)}${near ? ` (did you mean "${near}"?)` : ''}`;

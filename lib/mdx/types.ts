@@ -40,7 +40,7 @@ export type JavadocReference = Position & { type: string; location: string; suff
 /** Data for checks of the whole site, in the order of the source. */
 export type Outline = {
   /** Headings in the source, without generated ones. */
-  headings: (Position & { id: string; hasOwnId: boolean })[];
+  headings: (Position & { id: string; hasOwnId: boolean; depth: number; text: string })[];
   fences: (Position & { language: string; meta: string; code: string })[];
   /** Texts of inline code. */
   codes: (Position & { text: string })[];

@@ -1,5 +1,5 @@
-/** Type of a property. A list contains the allowed texts. */
-type PropType = 'text' | 'flag' | 'flag or text' | 'list' | 'any' | readonly string[];
+/** Type of a property. A list contains the allowed texts. The checks follow each `link`, and look for the file of each `image`. */
+type PropType = 'text' | 'link' | 'image' | 'flag' | 'flag or text' | 'list' | 'any' | readonly string[];
 
 /** A property that authors may use. `meaning` may contain Markdown. */
 export type PropRule = { type: PropType; meaning: string; required?: true };
@@ -9,6 +9,8 @@ export type ComponentRule = { use: string; props: Record<string, PropRule> };
 
 const text = (meaning: string): PropRule => ({ type: 'text', meaning });
 const requiredText = (meaning: string): PropRule => ({ type: 'text', meaning, required: true });
+const link = (meaning: string): PropRule => ({ type: 'link', meaning, required: true });
+const image = (meaning: string): PropRule => ({ type: 'image', meaning });
 const flag = (meaning: string): PropRule => ({ type: 'flag', meaning });
 const any = (meaning: string): PropRule => ({ type: 'any', meaning });
 const oneOf = (type: readonly string[], meaning: string): PropRule => ({ type, meaning });
@@ -65,7 +67,7 @@ const vocabulary = {
   ComponentDemo: { use: 'a running demo with its Java source. Write the properties as plain text', props: demo },
   DocCard: {
     use: 'a card that links to a page',
-    props: { href: requiredText('file or URL'), title: requiredText('title of the card'), description: text('text of the card') },
+    props: { href: link('file or URL'), title: requiredText('title of the card'), description: text('text of the card') },
   },
   DocCardList: {
     use: 'cards for all pages of the category',
@@ -86,8 +88,8 @@ const vocabulary = {
     use: 'a card with a picture; its content is the text',
     props: {
       header: requiredText('title of the card'),
-      href: requiredText('file or URL'),
-      image: text('path of the picture, relative to the page'),
+      href: link('file or URL'),
+      image: image('path of the picture, relative to the page'),
       preview: text('preview to show instead of a picture: path below `content/samples/`, without `.preview.html`'),
       effect: text('accepted for older pages, without effect'),
     },
@@ -188,4 +190,9 @@ export const internalNames: ReadonlyMap<string, string> = new Map(Object.entries
 /** Returns the properties of a component by name. Returns undefined for generated components. */
 export function propsOf(name: string): Record<string, PropRule> | undefined {
   return Object.hasOwn(authorComponents, name) ? authorComponents[name]?.props : undefined;
+}
+
+/** Returns the names of a component's properties of a type. */
+export function propsOfType(name: string, type: 'link' | 'image'): string[] {
+  return Object.entries(propsOf(name) ?? {}).flatMap(([prop, rule]) => (rule.type === type ? [prop] : []));
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -81,7 +82,7 @@ const darkTokensSchema = z.object({
 /** Kinds of descriptions. */
 export const descriptionKinds = ['properties', 'events', 'methods', 'slots', 'parts', 'cssProperties', 'configuration'] as const;
 
-/** A kind may be missing, so that the file of a new language begins as `{}`. The check reports missing English sentences. */
+/** A kind may be missing in a language that has not all sentences yet. The check reports missing English sentences. */
 const descriptionsOfKind = z.record(z.string(), text).default({});
 
 const descriptionsSchema = z.object(
@@ -213,9 +214,11 @@ export async function readJavaAccess(tag: string): Promise<JavaAccess | undefine
   return (await readData('restricted-properties', javaAccessSchema))[tag];
 }
 
-/** All descriptions in a language, by kind and key. @throws as {@link readComponent} */
-export function readDescriptionTexts(locale: Locale): Promise<Record<DescriptionKind, Record<string, string>>> {
-  return readData(`descriptions/${locale}`, descriptionsSchema);
+/** All descriptions in a language, by kind and key. A language without the file has none. @throws as {@link readComponent} */
+export async function readDescriptionTexts(locale: Locale): Promise<Record<DescriptionKind, Record<string, string>>> {
+  const name = `descriptions/${locale}`;
+  const isThere = locale === defaultLocale || existsSync(path.join(contentRoot, dataFile(name)));
+  return isThere ? readData(name, descriptionsSchema) : descriptionsSchema.parse({});
 }
 
 /**

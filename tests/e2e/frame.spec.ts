@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { locales } from '../../lib/shared/i18n/locales';
+import { localeInfo, locales } from '../../lib/shared/i18n/locales';
 import { localizePath } from '../../lib/shared/i18n/paths';
 import de from '../../messages/de.json' with { type: 'json' };
 import { messages, untilInteractive, watchConsole } from './helpers';
@@ -46,7 +46,7 @@ test.describe('navigation bar', () => {
         navbar.developers,
         [messages.liveDemo.title, 'DWC HueCraft', 'DWC Design Kit', 'JavaDocs', navbar.clientComponents, navbar.contributionGuide],
       ],
-      [`${navbar.language}: English`, ['English', 'Español', 'Deutsch', 'Français', 'Nederlands', 'Suomi', '中文']],
+      [`${navbar.language}: English`, locales.map((locale) => localeInfo(locale).label)],
     ] as const) {
       await bar.getByRole('button', { name: menu, exact: true }).click();
       const links = bar.locator(':popover-open').getByRole('link');
