@@ -40,7 +40,7 @@ runScript(async () => {
     }
   });
   console.log(`The build took ${seconds(performance.now() - start).trim()}.`);
-});
+}, 'The last export is as it was.');
 
 /**
  * Finds out before the work of minutes that its result cannot be written.

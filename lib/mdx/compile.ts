@@ -26,7 +26,7 @@ import { remarkTokens } from './remark-tokens';
 import { remarkSyntax } from './syntax';
 import type { Artifact, Position } from './types';
 
-/** Options that Markdown of the content and of the bundler's MDX (`next.config.ts`) share. */
+/** The link to a heading, beside it. */
 const headingAnchors = {
   behavior: 'after' as const,
   // The heading that GFM adds above footnotes is visually hidden.
@@ -73,25 +73,25 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
       // As an attribute: a strict security policy allows no inline styles.
       tableCellAlignToStyle: false,
       remarkPlugins: [
-        remarkSyntax,
-        remarkGfm,
-        remarkLost,
-        remarkDropTitle,
-        remarkHeadingIds,
-        remarkCodeBlocks,
-        remarkOutline(found),
-        remarkAdmonitions,
-        remarkTidy,
-        remarkHead,
-        remarkActiveHtml(found),
-        remarkImports(found),
-        remarkTabValues(found),
-        remarkProps(found),
-        remarkTabs(found),
-        remarkDemos(found, context),
-        remarkJavadocs(found),
-        remarkReference(found, context),
-        remarkTokens(found, context),
+        remarkSyntax, // :::note blocks and <https://…>
+        remarkGfm, // tables, footnotes, task lists
+        remarkLost, // warns of footnotes and cells that no reader sees
+        remarkDropTitle, // the page shows its title itself
+        remarkHeadingIds, // {#id}
+        remarkCodeBlocks, // <CodeBlock> of Docusaurus
+        remarkOutline(found), // collects data for checks
+        remarkAdmonitions, // :::note becomes <Admonition>
+        remarkTidy, // images alone in a paragraph, `class`
+        remarkHead, // <Head> of Docusaurus
+        remarkActiveHtml(found), // rejects scripts, styles, event handlers
+        remarkImports(found), // resolves imports
+        remarkTabValues(found), // labels of tabs
+        remarkProps(found), // checks properties
+        remarkTabs(found), // checks tabs
+        remarkDemos(found, context), // collects demos
+        remarkJavadocs(found), // collects links to the Java API
+        remarkReference(found, context), // expands tables from content/data
+        remarkTokens(found, context), // expands samples of theme tokens
       ],
       remarkRehypeOptions: texts && {
         footnoteLabel: texts.footnotes,
@@ -99,13 +99,14 @@ export async function compileMdx(body: string, locale: Locale = defaultLocale): 
           texts.footnoteBack.replace('{reference}', `${reference + 1}${again > 1 ? `-${again}` : ''}`),
       },
       rehypePlugins: [
-        rehypeCode(found, context),
-        rehypeSlug,
+        rehypeCode(found, context), // highlights code
+        rehypeSlug, // ids of other headings
+        // Headings, links, and images.
         rehypeCollect(found, () => new Set(found.partials.map(({ name }) => name))),
         [rehypeAutolinkHeadings, headingAnchors],
-        rehypeTables,
-        rehypeLongCode,
-        rehypeTasks(texts),
+        rehypeTables, // frames that scroll
+        rehypeLongCode, // marks code that may break
+        rehypeTasks(texts), // labels of task lists
       ],
     });
     found.code = String(compiled);

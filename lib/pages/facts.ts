@@ -48,7 +48,7 @@ export type PageFacts<R extends Route = Route> = {
   breadcrumbs: Breadcrumb[];
   /** Levels of the headings in the table of contents. Undefined for pages without one. */
   toc: { minLevel: number; maxLevel: number } | undefined;
-  /** Whether the 404 page and llms files list it. False for unlisted pages and further pages of lists. */
+  /** Whether the 404 page suggests it, and llms files list it if it has a twin. False for unlisted pages and further pages of lists. */
   isListed: boolean;
   /** Whether search finds it. False for lists of tags and authors, because they repeat other pages. */
   isSearched: boolean;
