@@ -10,7 +10,7 @@ import { localizePath } from '../shared/i18n/paths';
 import { writableInXml } from '../shared/text/xml';
 import type { Site } from '../site/schema';
 import { feedContent } from './feed-content';
-import { feedCss, feedStyle } from './feed-style';
+import { feedCss, feedPage } from './feed-page';
 import type { LastExport } from './last-export';
 
 /** One post of a feed. All URLs are absolute. */
@@ -52,7 +52,7 @@ export function feedPosts(model: Pick<SiteModel, 'blog'>, locale: Locale): Post[
 }
 
 /** RSS 2.0. @see https://www.rssboard.org/rss-specification */
-export function rss(feed: Feed): string {
+export function rss(feed: Feed, texts: Messages['blog']): string {
   const { title, description, home, folder, language, items } = feed;
   const xml = generateRssFeed(
     {
@@ -73,13 +73,13 @@ export function rss(feed: Feed): string {
         categories: item.tags.map((name) => ({ name })),
       })),
     },
-    { stylesheets: stylesheets('rss', feed) },
+    { stylesheets: stylesheets(feed) },
   );
-  return writableInXml(xml);
+  return writableInXml(xml).replace(/(?=<\/channel>\s*<\/rss>\s*$)/, () => feedPage(feed, texts));
 }
 
 /** Atom. @see https://www.rfc-editor.org/rfc/rfc4287 */
-export function atom(feed: Feed): string {
+export function atom(feed: Feed, texts: Messages['blog']): string {
   const { title, description, home, folder, language, icon, items } = feed;
   const xml = generateAtomFeed(
     {
@@ -107,9 +107,9 @@ export function atom(feed: Feed): string {
         xml: { lang: item.language },
       })),
     },
-    { stylesheets: stylesheets('atom', feed) },
+    { stylesheets: stylesheets(feed) },
   );
-  return writableInXml(xml);
+  return writableInXml(xml).replace(/(?=<\/feed>\s*$)/, () => feedPage(feed, texts));
 }
 
 /** JSON Feed 1.1. @see https://www.jsonfeed.org/version/1.1/ */
@@ -137,19 +137,16 @@ export function jsonFeed({ title, description, home, folder, language, icon, ite
   return JSON.stringify(feed);
 }
 
-/** The XSL style sheet shows a feed as a page, the CSS is for browsers without XSLT. */
-function stylesheets(kind: 'rss' | 'atom', { css }: Feed) {
-  return [
-    { type: 'text/xsl', href: `${kind}.xsl` },
-    { type: 'text/css', href: css },
-  ];
+/** Style sheet for browsers, see {@link feedPage}. */
+function stylesheets({ css }: Feed) {
+  return [{ type: 'text/css', href: css }];
 }
 
 const formats = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': jsonFeed } as const;
 
 /**
- * Writes the feeds of every language, and the style sheets that show them as pages in a browser. Languages without
- * posts get no feed.
+ * Writes the feeds of every language, and the style sheet that shows them as pages in a browser. Languages without posts
+ * get no feed.
  * @returns the number of feeds
  */
 export async function writeFeeds(
@@ -165,13 +162,7 @@ export async function writeFeeds(
     const feed = await feedOf(model, site, locale, texts);
     const folder = path.join(exportDir, localizePath(site.blog.routeBase, locale));
     await mkdir(folder, { recursive: true });
-    for (const { file } of feedFiles) await writeFile(path.join(folder, file), formats[file](feed));
-    for (const kind of ['rss', 'atom'] as const) {
-      await writeFile(
-        path.join(folder, `${kind}.xsl`),
-        feedStyle(kind, { css: feed.css, icon: `${site.basePath}/icon.svg`, texts, language: feed.language }),
-      );
-    }
+    for (const { file } of feedFiles) await writeFile(path.join(folder, file), formats[file](feed, texts));
     count += feedFiles.length;
   }
   if (count > 0) await writeFile(path.join(exportDir, site.blog.routeBase, 'feed.css'), feedCss);
@@ -183,7 +174,7 @@ export async function writeFeeds(
  * @returns the number of feeds
  */
 export function takeFeeds(exportDir: string, last: LastExport): number {
-  last.takeFiles(exportDir, /\/(?:(?:rss|atom)\.xsl|feed\.css)$/);
+  last.takeFiles(exportDir, /\/feed\.css$/);
   return last.takeFiles(exportDir, new RegExp(`/(?:${feedFiles.map(({ file }) => file.replace('.', '\\.')).join('|')})$`));
 }
 
