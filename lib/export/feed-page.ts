@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/messages';
 import { xmlText } from '../plain/to-xhtml';
-import type { Feed } from './feeds';
+import type { Feed } from './feed-types';
 
 /**
  * Returns a feed as a page: an explanation and the list of posts, as XHTML for the end of the feed. Browsers show it with

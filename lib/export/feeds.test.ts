@@ -11,7 +11,8 @@ import { modelOf } from '../routes/test-model';
 import { locales } from '../shared/i18n/locales';
 import { loadSite } from '../site/load';
 import { values } from '../site/values';
-import { atom, type Feed, jsonFeed, rss, writeFeeds } from './feeds';
+import type { Feed } from './feed-types';
+import { atom, jsonFeed, rss, writeFeeds } from './feeds';
 import { makeImages, writeImages } from './images';
 
 const root = 'tests/fixtures/blog-content';
