@@ -25,7 +25,7 @@ runScript(async () => {
       return;
     }
     report(problems);
-    console.log(`${count} pages without errors.`);
+    console.log(`${count} ${count === 1 ? 'page' : 'pages'} without errors.`);
     return;
   }
   const { problems } = await checkSources(root, site, { fix: process.argv.includes('--fix') });

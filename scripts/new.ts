@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type NewFile, newDoc, newPost, newTranslation, UsageError } from '../lib/authoring/scaffold';
 import { runScript } from './run';
 
-const usage = `npm run new doc components/date-range -- "Date range"
+const usage = `npm run new doc components/date-range "Date range"
 npm run new post table-tips -- "Five tips for tables"
 npm run new translation de components/button
 npm run new translation de blog/2025-10-23-flexlayout-items`;

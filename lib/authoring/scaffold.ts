@@ -57,7 +57,7 @@ export function newPost(root: string, slug: string, day: string, title = titleOf
   };
   return {
     file,
-    text: `${frontMatter({ ...front, draft: true })}\nWhat readers learn, in two or three sentences.\n\n{/* truncate */}\n\n## First part\n`,
+    text: `${frontMatter({ ...front, draft: true })}\nWhat readers learn, in two or three sentences.\n\n{/* truncate */}\n\n## First part {#first-part}\n`,
   };
 }
 

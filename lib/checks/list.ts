@@ -48,8 +48,7 @@ export type CheckContext = {
 };
 
 /**
- * A check. To add one, write a function that returns problems, add a row to {@link checks}, add a kind with its default
- * severity to `lib/problems/kinds.ts`, and add a file with the defect to `tests/fixtures/bad-content`.
+ * A check of the sources. CONTRIBUTING says how to add one.
  */
 export type Check = {
   /** Kinds of its problems. `always` means that the configuration cannot turn the check off. */

@@ -11,7 +11,7 @@ import type { Locale } from '../shared/i18n/locales';
 import { loadSite } from '../site/load';
 import { values } from '../site/values';
 import { JavaCheck } from './java/check';
-import { checkOnePage } from './page';
+import { checkOnePage, checkPages } from './page';
 
 const project = process.cwd();
 const site = loadSite({ ...values, redirects: [] }, {});
@@ -31,6 +31,9 @@ beforeAll(async () => {
     'en/docs/b.mdx': '---\ntitle: B\n---\n\nSee [nothing](./gone.mdx).',
     'en/docs/c.mdx': '---\ntitle: C\ndraft: true\n---\n\nText.',
     'en/docs/d.mdx': '---\ntitle: D\n---\n\n[later](../blog/2999-01-01-later.mdx) [later](/blog/2999/01/01/later)',
+    'en/docs/e.mdx': '---\ntitle: E\n---\n\n[f](./f.mdx#nothing)',
+    'en/docs/f.mdx': '---\ntitle: F\n---\n\nText.',
+    'zh/docs/f.mdx': '---\ntitle: F\n---\n\n文字。',
     'en/blog/2999-01-01-later.mdx': '---\ntitle: Later\n---\nText.\n\n{/* truncate */}\n',
     'de/docs/a.mdx': '---\ntitle: A\nsource_hash: 000000000000\n---\n\nVeraltet.',
     'samples/home/HelloView.java': 'class A {\n  Button b = new Button().setTxt("x");\n}\n',
@@ -79,4 +82,15 @@ test('a link to a scheduled post is reported, although the post is shown', async
     'content/en/docs/d.mdx:5:1: the link "../blog/2999-01-01-later.mdx" leads to no file: that post is dated 2999-01-01 and not published before',
     'content/en/docs/d.mdx:5:39: the link "/blog/2999/01/01/later" leads to no page: that post is dated 2999-01-01 and not published before',
   ]);
+});
+
+test('an English page is checked in English, also if other languages show it', async () => {
+  const root = path.resolve('content');
+  const content = parseContent(new ContentReader(root).read());
+  const model = buildModel({ content, site, drafts: true });
+  const { problems, count } = await checkPages(['content/en/docs/e.mdx'], { root, content, model, site });
+  expect(count).toBe(1);
+  expect(formatProblems(problems)).toBe(
+    'content/en/docs/e.mdx:5:1: the link "./f.mdx#nothing" leads to content/en/docs/f.mdx, which has no heading with the id "nothing"',
+  );
 });

@@ -75,7 +75,8 @@ export async function checkPages(paths: string[], options: Omit<Options, 'java'>
   const pages = new Map<string, Doc | Post>();
   for (const route of options.model.routes) {
     const page = docOrPost(route);
-    if (page && isAsked(page.entry.file)) pages.set(page.entry.file, page);
+    // The first route of an English file is the English one. Others are fallbacks, which link to translations.
+    if (page && isAsked(page.entry.file) && !pages.has(page.entry.file)) pages.set(page.entry.file, page);
   }
   for (const page of pages.values()) {
     const found = await checkOnePage(page, { ...options, java });

@@ -1,7 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, locales } from '../shared/i18n/locales';
-import { readArchetypes, readComponent, readConfiguration, readDarkTokens, readDescriptions, readJavaAccess, readTokens } from './data';
+import {
+  readArchetypes,
+  readComponent,
+  readConfiguration,
+  readDarkTokens,
+  readDescriptions,
+  readDescriptionTexts,
+  readJavaAccess,
+  readTokens,
+} from './data';
 
 const tags = (await readdir('content/data/components')).map((file) => file.replace('.json', ''));
 const components = await Promise.all(tags.map(readComponent));
@@ -57,7 +66,7 @@ type Descriptions = Record<string, Record<string, string>>;
 
 const descriptions = await Promise.all(
   locales.map(async (locale): Promise<[string, Descriptions]> => {
-    return [locale, JSON.parse(await readFile(`content/data/descriptions/${locale}.json`, 'utf8'))];
+    return [locale, await readDescriptionTexts(locale)];
   }),
 );
 const english = Object.fromEntries(descriptions)[defaultLocale] ?? {};

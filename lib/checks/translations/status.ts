@@ -23,7 +23,7 @@ export function sourceHash(source: Uint8Array | string): string {
 }
 
 /**
- * Returns the state of every doc and post in every other language. Skips drafts.
+ * Returns the state of every doc and post in every other language. Drafts without a translation aren't missing.
  * @param hashOf returns the current hash of an English file
  */
 export function translationStatus(content: Content, versions: string[], hashOf: (file: DocFile | PostFile) => string): PageStatus[] {
