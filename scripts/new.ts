@@ -4,7 +4,7 @@ import { type NewFile, newDoc, newPost, newTranslation, UsageError } from '../li
 import { runScript } from './run';
 
 const usage = `npm run new doc components/date-range "Date range"
-npm run new post table-tips -- "Five tips for tables"
+npm run new post table-tips "Five tips for tables"
 npm run new translation de components/button
 npm run new translation de blog/2025-10-23-flexlayout-items`;
 

@@ -1,4 +1,4 @@
-import { isExternal, Link } from '@/components/navigation/link';
+import { Link } from '@/components/navigation/link';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import type { DocFrontMatter } from '@/lib/content/front-matter';
@@ -6,6 +6,7 @@ import { chipsOf } from '@/lib/docs/chips';
 import { usePageText } from '@/lib/i18n/server';
 import { useModel } from '@/lib/routes';
 import { tagPage } from '@/lib/routes/tag-page';
+import { isExternal } from '@/lib/shared/text/is-external';
 import styles from './article.module.css';
 
 /** Chips below the title of a component page, from its front matter. */

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ComponentType } from 'react';
-import { isExternal, Link } from '@/components/navigation/link';
+import { Link } from '@/components/navigation/link';
 import type { Post } from '@/lib/blog/types';
 import { siblingItems } from '@/lib/docs/navigation';
 import type { Doc, DocSet } from '@/lib/docs/types';
@@ -10,6 +10,7 @@ import type { PreviewSheet } from '@/lib/previews/styles';
 import type { SiteModel } from '@/lib/routes';
 import { resolveHref } from '@/lib/routes/resolve-href';
 import { localeInfo } from '@/lib/shared/i18n/locales';
+import { isExternal } from '@/lib/shared/text/is-external';
 import { Accordion, AccordionDetails, AccordionSummary } from './accordion';
 import { Admonition } from './admonition';
 import { AppLayoutViewer } from './app-layout-viewer';

@@ -2,16 +2,12 @@ import type { ComponentProps } from 'react';
 import { usePageText } from '@/lib/i18n/server';
 import { withBasePath } from '@/lib/shared/base-path';
 import { localizePath } from '@/lib/shared/i18n/paths';
+import { isExternal } from '@/lib/shared/text/is-external';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** Site path without language prefix, `#anchor`, or an external URL. */
   href: string;
 };
-
-/** Whether a link leaves the site. */
-export function isExternal(href: string): boolean {
-  return /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(href);
-}
 
 /**
  * A link with its final URL before scripts run. Site paths get the language of the page and the base path. External

@@ -1,8 +1,9 @@
-import { isExternal, Link } from '@/components/navigation/link';
+import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import { usePageText } from '@/lib/i18n/server';
 import { withBasePath } from '@/lib/shared/base-path';
 import { localizePath } from '@/lib/shared/i18n/paths';
+import { isExternal } from '@/lib/shared/text/is-external';
 import { ActiveLink } from './active-link';
 import styles from './navbar.module.css';
 import { type LinkItem, useItemLink } from './navbar-links';

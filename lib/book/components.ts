@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { MDXComponents } from 'mdx/types';
-import { Children, createElement as h, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, createElement as h, isValidElement, type ReactNode } from 'react';
 import { contentRoot } from '../content/root';
 import { demoAnchor } from '../demos/slug';
 import { readDemoFiles } from '../demos/sources';
@@ -11,14 +11,14 @@ import { drawingPaths } from '../mdx/diagrams';
 import { imageSource } from '../mdx/image-source';
 import type { Demo } from '../mdx/types';
 import type { AdmonitionKind } from '../mdx/vocabulary';
-import { cardList, markdownComponents } from '../plain/components';
-import { rawHtml } from '../plain/resolve-tree';
+import { cardList, isTitle, markdownComponents, raw } from '../plain/components';
 import { type Picture, readPicture, readPreview } from '../previews/read';
 import { renderPreview, visibleTexts } from '../previews/render';
 import type { ParsedPreview } from '../previews/types';
 import type { SiteModel } from '../routes/model';
 import { resolveHref } from '../routes/resolve-href';
 import { frameAddress } from '../shared/frame-address';
+import { isExternal } from '../shared/text/is-external';
 import { codeLines } from './code-lines';
 import { exists } from './pictures';
 
@@ -27,14 +27,8 @@ type WithChildren = { children?: ReactNode };
 /** Scheme of the addresses of pictures until the book is written: what follows is a file of the project. */
 export const pictureScheme = 'picture:';
 
-const raw = (html: string) => h(rawHtml, { html });
 /** A title without a heading. It may contain blocks, so it is no paragraph. */
 const label = (...children: ReactNode[]) => h('div', { className: 'b-label' }, ...children);
-
-const isElsewhere = (url: string) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(url);
-
-const isTitle = (node: ReactNode): node is ReactElement<WithChildren> =>
-  isValidElement<{ slot?: string }>(node) && node.props.slot === 'title';
 
 type Context = { doc: Doc; set: DocSet; model: SiteModel; t: Translator };
 
@@ -63,7 +57,7 @@ export function bookComponents({ doc, set, model, t }: Context): MDXComponents {
 
   /** A book must not load anything, so it links to pictures elsewhere. A missing picture is its text alternative. */
   async function image(src: string, alt: string, title?: string): Promise<ReactNode> {
-    if (isElsewhere(src)) return h('a', { href: src }, alt || src);
+    if (isExternal(src)) return h('a', { href: src }, alt || src);
     const { source } = imageSource(doc.entry.file, src);
     return (await exists(source)) ? h('img', { src: pictureScheme + source, alt, title }) : alt;
   }
@@ -108,7 +102,7 @@ export function bookComponents({ doc, set, model, t }: Context): MDXComponents {
       h(
         'div',
         { className: 'b-card' },
-        label(h('a', { href: isElsewhere(href) ? href : resolveHref(href, doc, model) }, header)),
+        label(h('a', { href: isExternal(href) ? href : resolveHref(href, doc, model) }, header)),
         src === undefined ? null : h('p', null, await image(src, '')),
         preview === undefined ? null : drawing(await readPicture(contentRoot, { src: preview }), header),
         children,
@@ -130,7 +124,7 @@ export function bookComponents({ doc, set, model, t }: Context): MDXComponents {
     a: ({ href = '', children, ...props }: WithChildren & { href?: string }) =>
       'data-heading' in props
         ? null
-        : h('a', { href: isElsewhere(href) ? href : resolveHref(href, doc, model), id: (props as { id?: string }).id }, children),
+        : h('a', { href: isExternal(href) ? href : resolveHref(href, doc, model), id: (props as { id?: string }).id }, children),
     img: ({ src = '', alt = '', title }: { src?: string; alt?: string; title?: string }) => image(src, alt, title),
   };
   return { ...plain, ...components };

@@ -13,6 +13,7 @@ import { toXhtml } from '../plain/to-xhtml';
 import type { SiteModel } from '../routes/model';
 import type { Locale } from '../shared/i18n/locales';
 import { localizePath } from '../shared/i18n/paths';
+import { isExternal } from '../shared/text/is-external';
 import type { Site } from '../site/schema';
 
 type Options = { post: Post; model: SiteModel; locale: Locale; site: Pick<Site, 'url' | 'basePath'> };
@@ -27,7 +28,7 @@ const properties = ['lang', 'dir', 'colSpan', 'rowSpan', 'width', 'height', 'pre
 export async function feedContent({ post, model, locale, site }: Options): Promise<FeedContent> {
   const root = site.url + site.basePath;
   const { cover } = post;
-  const ownCover = cover && !isAbsolute(cover.src) ? (await publishSocialImage(cover.file, cover.src)).path : undefined;
+  const ownCover = cover && !isExternal(cover.src) ? (await publishSocialImage(cover.file, cover.src)).path : undefined;
   const image = ownCover ? root + ownCover : cover?.src;
   const url = root + localizePath(post.path, locale);
   const t = await translatorFor(locale);
@@ -44,7 +45,7 @@ function feedComponents(context: MarkdownContext, url: string): MDXComponents {
   const { page, t, file } = context;
   /** The absolute URL of an image or video; undefined for a missing file. The fragment is the start time of a video. */
   const published = async (src: string): Promise<string | undefined> => {
-    if (isAbsolute(src)) return src;
+    if (isExternal(src)) return src;
     const path = await findFile(page.entry.file, src);
     return path === undefined ? undefined : file(path) + (/#.*$/.exec(src)?.[0] ?? '');
   };
@@ -97,7 +98,3 @@ function forReaders(node: ElementContent, parent?: Element): ElementContent[] {
 
 const element = (tagName: string, ...children: ElementContent[]): Element => ({ type: 'element', tagName, properties: {}, children });
 const label = (...children: ElementContent[]) => element('p', element('strong', ...children));
-
-function isAbsolute(src: string): boolean {
-  return /^(?:[a-z]+:)?\/\//i.test(src);
-}

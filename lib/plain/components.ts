@@ -19,6 +19,7 @@ import type { SiteModel } from '../routes/model';
 import { resolveHref } from '../routes/resolve-href';
 import { archetypeCommand, type Shell, shells } from '../shared/archetype-command';
 import { frameAddress } from '../shared/frame-address';
+import { isExternal } from '../shared/text/is-external';
 import { defaultTheme, seedRows, type TokenValues, themeCss, themeTokens } from '../shared/theme';
 import { site } from '../site';
 import { rawHtml } from './resolve-tree';
@@ -41,7 +42,8 @@ type WithChildren = { children?: ReactNode };
 const part = ({ children }: WithChildren) => children;
 const paragraph = (...children: ReactNode[]) => h('p', null, ...children);
 const strong = (text: ReactNode) => h('strong', null, text);
-const raw = (html: string) => h(rawHtml, { html });
+/** HTML of `lib/mdx` in a tree of React elements. */
+export const raw = (html: string) => h(rawHtml, { html });
 
 /** Entities of `escapeHtml`. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -54,7 +56,8 @@ function CodeBlock({ html, language, title }: { html: string; language?: string;
   return h('pre', { title }, h('code', { className: `language-${language ?? ''}` }, codeText(html)));
 }
 
-const isTitle = (node: ReactNode): node is ReactElement<WithChildren> =>
+/** Whether a child of an admonition is its title. */
+export const isTitle = (node: ReactNode): node is ReactElement<WithChildren> =>
   isValidElement<{ slot?: string }>(node) && node.props.slot === 'title';
 
 const separated = (items: ReactNode[]) => items.flatMap((item, index) => (index > 0 ? [', ', item] : [item]));
@@ -93,17 +96,15 @@ export function cardList(items: SidebarItem[], set: DocSet, link: MarkdownContex
   return h('ul', null, ...entries);
 }
 
-const isElsewhere = (url: string) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(url);
-
 /**
  * Returns the components of a page in forms that Markdown supports: callouts as quotes, tabs below each other with
  * labels, demos as sources. It has the same components as `components/mdx`.
  */
 export function markdownComponents({ page, model, t, cards, link, file }: MarkdownContext): MDXComponents {
-  const target = (href: string) => link(isElsewhere(href) ? href : resolveHref(href, page, model));
+  const target = (href: string) => link(isExternal(href) ? href : resolveHref(href, page, model));
   const published = (path: string | undefined) => (path === undefined ? undefined : file(path));
-  const image = async (src: string) => (isElsewhere(src) ? src : published((await findImage(page.entry.file, src))?.path));
-  const media = async (src: string) => (isElsewhere(src) ? src : published(await findFile(page.entry.file, src.replace(/#.*$/, ''))));
+  const image = async (src: string) => (isExternal(src) ? src : published((await findImage(page.entry.file, src))?.path));
+  const media = async (src: string) => (isExternal(src) ? src : published(await findFile(page.entry.file, src.replace(/#.*$/, ''))));
   /** A missing image is its text alternative. */
   const picture = async (src: string, alt?: string, title?: string) => {
     const path = await image(src);

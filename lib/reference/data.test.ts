@@ -1,5 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { defaultLocale, locales } from '../shared/i18n/locales';
 import {
   readArchetypes,
@@ -60,6 +62,20 @@ test('properties that Java refuses exist in the component', async () => {
   expect((await readJavaAccess('dwc-choicebox'))?.restricted).not.toContain('tickMark');
   expect(await readJavaAccess('dwc-dialog')).toEqual({ classes: ['Dialog'] });
   expect(await readJavaAccess('dwc-hotkey')).toBeUndefined();
+});
+
+test('a language without a file of descriptions has none, and English must have one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'no-descriptions-'));
+  vi.stubEnv('CONTENT_DIR', folder);
+  vi.resetModules();
+  try {
+    const fresh = await import('./data');
+    expect((await fresh.readDescriptionTexts('fi')).parts).toEqual({});
+    await expect(fresh.readDescriptionTexts('en')).rejects.toThrow('content/data/descriptions/en.json does not exist');
+  } finally {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  }
 });
 
 type Descriptions = Record<string, Record<string, string>>;
