@@ -152,6 +152,14 @@ describe('headings', () => {
 });
 
 describe('links and images of a page', () => {
+  test('include those in properties of components', async () => {
+    const { links, images } = await compileMdx(
+      '<DocCard href="./a.mdx" title="A" />\n\n<GalleryCard header="B" href="./b.mdx" image="./b.png" />\n',
+    );
+    expect(links.map(({ url }) => url)).toEqual(['./a.mdx', './b.mdx']);
+    expect(images.map(({ url }) => url)).toEqual(['./b.png']);
+  });
+
   test('are recorded with their position', async () => {
     const { links, images } = await compileMdx(
       'See [a](a.mdx#b) and\n<a href="/x">x</a>.\n\n![](img/a.png)\n\n<video src="v.mp4" />\n\n<img src="b.png" />',
